@@ -1,0 +1,18 @@
+import type { DocumentOpener } from '../documents/document.js'
+import type { MicrReader } from '../reading/micr/micr-reader.js'
+import type { PageReader } from '../reading/page-reader.js'
+
+/**
+ * What operations may ask for. Each is loaded once per worker (see workers/toolbox.ts); an operation is handed only those
+ * that it names.
+ */
+export interface Tools {
+  /** Bytes → pages, with every limit checked before decoding. */
+  documents: DocumentOpener
+  /** Page → upright page with lines. */
+  reader: PageReader
+  /** Page → the E-13B line at its foot. */
+  micr: MicrReader
+}
+
+export type ToolName = keyof Tools
