@@ -31,6 +31,7 @@ export const settings = {
     max: 100_000,
   }),
   deadlineMs: milliseconds('LEKHA_DEADLINE_MS', 60_000, 'Time that one request may take, waiting included.'),
+  uploadMs: milliseconds('LEKHA_UPLOAD_MS', 60_000, 'Time that a caller may take to send one request.'),
   workerMaxTasks: count('LEKHA_WORKER_MAX_TASKS', 10_000, 'A worker is replaced after this many requests; 0: never.', {
     min: 0,
     max: 1e9,

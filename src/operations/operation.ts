@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { LekhaError } from '../errors/lekha-error.js'
+import type { ErrorCode } from '../errors/table.js'
 import type { ToolName, Tools } from './tools.js'
 
 /**
@@ -28,6 +29,8 @@ export interface Operation<
   /** Schema of the answer, of success and of failure alike. */
   readonly response: TSchema
   readonly example: { readonly request: Static<Request>; readonly response: unknown }
+  /** The codes of status 200 that `prepare` and `run` throw; written into the OpenAPI document. */
+  readonly failures: readonly ErrorCode[]
   /** Loaded by a worker before it says that it is ready. */
   readonly tools: readonly Needs[]
 

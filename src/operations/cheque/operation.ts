@@ -1,3 +1,4 @@
+import { documentFailures } from '../../errors/document-failures.js'
 import { LekhaError } from '../../errors/lekha-error.js'
 import type { Operation } from '../operation.js'
 import { requestExample, responseExample } from './example.js'
@@ -18,6 +19,7 @@ export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 
   request: chequeRequest,
   response: chequeResponse,
   example: { request: requestExample, response: responseExample },
+  failures: [...documentFailures, 'no_cheque_found'],
   tools: ['documents', 'reader', 'micr'],
 
   prepare: (request) => ({
