@@ -1,0 +1,20 @@
+import type { ToolName, Tools } from '../operations/tools.js'
+import type { ToolSettings } from './messages.js'
+
+type Loaders = { readonly [Name in ToolName]?: (settings: ToolSettings) => Promise<Tools[Name]> }
+
+/**
+ * How each tool is loaded. The module is imported only when an operation names the tool, so a deployment's workers hold
+ * what they use. Each runs once in the life of a worker: onnxruntime does not give back all the memory of a session.
+ */
+const loaders: Loaders = {}
+
+/** @throws what a loader threw, or Error when a tool has none. */
+export async function loadTools(names: readonly ToolName[], settings: ToolSettings): Promise<Partial<Tools>> {
+  const entries = names.map(async (name) => {
+    const load = loaders[name]
+    if (!load) throw new Error(`there is no loader for the tool "${name}"`)
+    return [name, await load(settings)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
