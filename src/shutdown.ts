@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { placeOf } from './workers/failure.js'
 
 export interface ShutdownLog {
   info(facts: object, message: string): void
@@ -74,4 +75,14 @@ export function shutDownOnSignals(shutdown: Shutdown, log: ShutdownLog): void {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+}
+
+/** What nobody caught leaves the process in an unknown state: it is logged, without its words, and the process ends. */
+export function exitOnFault(log: ShutdownLog): void {
+  const onFault = (fault: unknown) => {
+    log.error({ fault: placeOf(fault) }, 'an error that nobody caught: exiting')
+    process.exit(1)
+  }
+  process.on('uncaughtException', onFault)
+  process.on('unhandledRejection', onFault)
 }

@@ -4,6 +4,7 @@ import { describeFailure, placeOf } from './failure.js'
 import type { Job } from './job.js'
 import type { FromWorker, ToolSettings, ToWorker } from './messages.js'
 import { Stages } from './stages.js'
+import { toolsOf } from './toolbox.js'
 
 /** As much of an operation as a worker needs. */
 // biome-ignore lint/suspicious/noExplicitAny: as in the registry
@@ -14,7 +15,7 @@ export type ToolLoader = (names: readonly ToolName[], settings: ToolSettings) =>
 /** The worker's side of the pipe: loads the tools that the heavy operations name, then runs one job at a time. */
 export function serveJobs(operations: readonly WorkerOperation[], loadTools: ToolLoader): void {
   const heavy = new Map(operations.filter(({ weight }) => weight === 'heavy').map((each) => [each.name, each]))
-  const toolNames = [...new Set([...heavy.values()].flatMap(({ tools }) => tools as readonly ToolName[]))]
+  const toolNames = toolsOf(operations, 'heavy')
   let tools: Partial<Tools> = {}
   let running: AbortController | null = null
 

@@ -1,3 +1,4 @@
+import type { Operation } from '../operations/operation.js'
 import type { ToolName, Tools } from '../operations/tools.js'
 import type { ToolSettings } from './messages.js'
 
@@ -17,4 +18,13 @@ export async function loadTools(names: readonly ToolName[], settings: ToolSettin
     return [name, await load(settings)] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** What the operations of one weight ask for, each once. */
+export function toolsOf(
+  // biome-ignore lint/suspicious/noExplicitAny: as in the registry
+  operations: readonly Pick<Operation<any, any, any, any>, 'weight' | 'tools'>[],
+  weight: Operation['weight'],
+): readonly ToolName[] {
+  return [...new Set(operations.filter((each) => each.weight === weight).flatMap(({ tools }) => tools as ToolName[]))]
 }
