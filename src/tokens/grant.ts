@@ -16,3 +16,8 @@ export interface Grant {
 export interface TokenChecker {
   check(presented: string | undefined): Promise<Grant>
 }
+
+/** True when the grant holds the operation by its name, or all of them. */
+export function mayCall(grant: Grant, operation: string): boolean {
+  return grant.scopes.includes('*') || grant.scopes.includes(operation)
+}
