@@ -1,3 +1,4 @@
+import { names, path } from './address-setting.js'
 import { bytes, choice, count, flag, milliseconds, secret, text } from './setting.js'
 
 /**
@@ -12,9 +13,9 @@ export const settings = {
   dataDir: text('LEKHA_DATA_DIR', './data', 'Folder of the embedded store.'),
   databaseUrl: secret('DATABASE_URL', '', 'postgres:// address of a PostgreSQL store; empty: the embedded store.'),
   environment: choice('LEKHA_ENVIRONMENT', ['live', 'uat'], 'live', 'Which tokens this deployment takes.'),
-  basePath: text('LEKHA_BASE_PATH', '/api', 'First part of every operation address.'),
-  versionPrefix: text('LEKHA_VERSION_PREFIX', '', 'Put before the version in every operation address, e.g. "lekha/".'),
-  endpointNames: text('LEKHA_ENDPOINT_NAMES', '', 'Renamed endpoints as "cheque=check,motor=vehicle".'),
+  basePath: path('LEKHA_BASE_PATH', '/api', 'First part of every operation address.'),
+  versionPrefix: path('LEKHA_VERSION_PREFIX', '', 'Put before the version in every operation address, e.g. "lekha/".'),
+  endpointNames: names('LEKHA_ENDPOINT_NAMES', 'Renamed endpoints as "cheque=check,motor=vehicle".'),
   logLevel: choice(
     'LEKHA_LOG_LEVEL',
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -59,6 +60,12 @@ export const settings = {
     600,
     'Requests a minute of a token that has no rate of its own; 0: unlimited.',
     { min: 0, max: 1e9 },
+  ),
+  tokenCacheMs: count(
+    'LEKHA_TOKEN_CACHE_MS',
+    5_000,
+    'Milliseconds that a checked token is remembered; a revocation takes effect within them. 0: every request asks the store.',
+    { min: 0, max: 3_600_000 },
   ),
   docsPage: flag('LEKHA_DOCS_PAGE', true, 'Serve the interactive documentation at /docs.'),
 } as const

@@ -199,3 +199,6 @@ export interface ErrorEntry {
 }
 
 export type ErrorCode = keyof typeof errorTable
+
+/** The table with every row seen alike. */
+export const errorEntries: Readonly<Record<ErrorCode, ErrorEntry>> = errorTable
