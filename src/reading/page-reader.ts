@@ -1,4 +1,5 @@
-import type { Picture } from '../vision/picture.js'
+import type { Disposable } from '../engines/engine.js'
+import type { Picture, Quad } from '../vision/picture.js'
 import type { Line } from './reading.js'
 
 /** The quarter turns clockwise that make a page upright. */
@@ -12,7 +13,22 @@ export interface PageReading {
   readonly lines: readonly Line[]
 }
 
-/** Reads the text of a page. Aborting the signal rejects with the signal's reason between two steps. */
-export interface PageReader {
-  read(picture: Picture, options?: { signal?: AbortSignal; rotate?: boolean }): Promise<PageReading>
+export interface ReadOptions {
+  /** Aborting it rejects with its reason between two steps. */
+  readonly signal?: AbortSignal
+  /** Whether the page may be turned; true by default. */
+  readonly rotate?: boolean
+}
+
+/** Reads the text of a page. */
+export interface PageReader extends Disposable {
+  read(picture: Picture, options?: ReadOptions): Promise<PageReading>
+  /**
+   * Reads lines whose places are known already, without looking for them. A quad's first corner is the top left of its
+   * text.
+   * @returns one line for each quad, in their order; its text is empty where nothing is read
+   */
+  readQuads(picture: Picture, quads: readonly Quad[], options?: { signal?: AbortSignal }): Promise<Line[]>
+  /** The character of class n + 1 of a line's `recognition` at n. */
+  readonly alphabet: readonly string[]
 }

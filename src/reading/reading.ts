@@ -1,4 +1,5 @@
 import type { Quad } from '../vision/picture.js'
+import type { Recognition } from './recognition.js'
 
 /** One recognised character: where it stands along its line (0 at the left edge, 1 at the right) and how sure it is. */
 export interface Character {
@@ -11,6 +12,7 @@ export interface Character {
 
 export interface Word {
   readonly text: string
+  /** Product of the characters' probabilities, 0 to 1: all of them must be right. */
   readonly confidence: number
   /** On the picture that was read. */
   readonly quad: Quad
@@ -23,5 +25,8 @@ export interface Line {
   /** On the picture that was read. */
   readonly quad: Quad
   readonly words: readonly Word[]
+  /** Spaces included; their texts joined are `text`. */
   readonly characters: readonly Character[]
+  /** What the recogniser saw before it was decoded, where the line was read from a picture. */
+  readonly recognition?: Recognition
 }

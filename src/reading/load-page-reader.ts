@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { packageRoot } from '../config/root.js'
+import { loadNetwork } from '../engines/onnx-network.js'
+import { LineRecogniser } from './pp-ocr/line-recogniser.js'
+import { PageOrientation } from './pp-ocr/page-orientation.js'
+import { PpOcrReader } from './pp-ocr/pp-ocr-reader.js'
+import { TextDetector } from './pp-ocr/text-detector.js'
+
+/**
+ * Loads the networks that read pages; once per process.
+ * @param options.threads cores that one run of a network may use
+ * @param options.modelsDir folder of the model files; the package's own by default
+ */
+export async function loadPageReader(options: { threads: number; modelsDir?: string }): Promise<PpOcrReader> {
+  const { threads, modelsDir = join(packageRoot, 'models') } = options
+  const network = (name: string) => loadNetwork(join(modelsDir, `${name}.onnx`), { threads })
+  const [orientation, detector, recogniser, alphabet] = await Promise.all([
+    network('page-orientation'),
+    network('text-detector'),
+    network('text-recogniser-small'),
+    readAlphabet(join(modelsDir, 'text-recogniser-small.txt')),
+  ])
+  return new PpOcrReader(
+    new PageOrientation(orientation),
+    new TextDetector(detector),
+    new LineRecogniser(recogniser, alphabet),
+  )
+}
+
+/** One character a line, in the order of the classes from 1. */
+async function readAlphabet(path: string): Promise<string[]> {
+  return (await readFile(path, 'utf8')).replace(/\n$/, '').split('\n')
+}

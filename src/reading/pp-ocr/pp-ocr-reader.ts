@@ -1,0 +1,80 @@
+import { cropQuad } from '../../vision/crop.js'
+import type { Picture, Quad } from '../../vision/picture.js'
+import { sizeOfQuad, turnQuad } from '../../vision/quad.js'
+import { rotatePicture } from '../../vision/turn.js'
+import { viewOfPage } from '../../vision/view.js'
+import { inReadingOrder } from '../layout/reading-order.js'
+import type { PageReader, PageReading, ReadOptions } from '../page-reader.js'
+import type { Line } from '../reading.js'
+import { decodeGreedily } from './ctc.js'
+import { type LineRecogniser, lineHeight } from './line-recogniser.js'
+import type { PageOrientation } from './page-orientation.js'
+import type { TextDetector } from './text-detector.js'
+import { tidySpaces, wordsOf } from './words.js'
+
+/** A box so much taller than wide may hold text that runs upwards or downwards. */
+const tall = 1.5
+
+/** Reads pages with the networks of PP-OCR: orientation, detection, recognition line by line. */
+export class PpOcrReader implements PageReader {
+  constructor(
+    private readonly orientation: PageOrientation,
+    private readonly detector: TextDetector,
+    private readonly recogniser: LineRecogniser,
+  ) {}
+
+  get alphabet(): readonly string[] {
+    return this.recogniser.alphabet
+  }
+
+  async read(picture: Picture, { signal, rotate = true }: ReadOptions = {}): Promise<PageReading> {
+    signal?.throwIfAborted()
+    const rotation = rotate ? await this.orientation.uprightTurn(picture) : 0
+    const upright = rotation ? rotatePicture(picture, rotation) : picture
+    signal?.throwIfAborted()
+    const boxes = await this.detector.find(upright)
+    const quads = boxes.map(({ quad }) => quad)
+    const lines = await this.readQuads(upright, quads, { signal })
+    return { picture: upright, rotation, lines: inReadingOrder(lines.filter(({ text }) => text !== '')) }
+  }
+
+  async readQuads(picture: Picture, quads: readonly Quad[], { signal }: { signal?: AbortSignal } = {}) {
+    const lines: Line[] = []
+    for (const quad of quads) {
+      const readings: Line[] = []
+      for (const candidate of uprightCandidates(quad)) {
+        signal?.throwIfAborted()
+        readings.push(await this.readQuad(picture, candidate))
+      }
+      lines.push(readings.reduce((best, other) => (other.confidence > best.confidence ? other : best)))
+    }
+    return lines
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all([this.orientation.dispose(), this.detector.dispose(), this.recogniser.dispose()])
+  }
+
+  private async readQuad(picture: Picture, quad: Quad): Promise<Line> {
+    const view = cropQuad(viewOfPage(picture), quad, { height: lineHeight })
+    const [recognition] = await this.recogniser.recognise([view])
+    const characters = tidySpaces(decodeGreedily(recognition!, this.recogniser.alphabet))
+    return {
+      text: characters.map(({ text }) => text).join(''),
+      confidence: mean(characters.map(({ probability }) => probability)),
+      quad,
+      words: wordsOf(characters, quad),
+      characters,
+      recognition: recognition!,
+    }
+  }
+}
+
+/** The ways in which a box may be read: as it stands, or a tall one also turned to either side. */
+function uprightCandidates(quad: Quad): Quad[] {
+  const { width, height } = sizeOfQuad(quad)
+  return height < tall * width ? [quad] : [quad, turnQuad(quad, 1), turnQuad(quad, 3)]
+}
+
+const mean = (values: readonly number[]) =>
+  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
