@@ -1,0 +1,28 @@
+/** Longest side, in pixels, up to which a page that is one scan is drawn finer than `dpi` to keep its own pixels. */
+const LONGEST_SCAN = 4000
+/** Longest side that a page is drawn at even when its scan has fewer pixels: more only blurs. */
+const LONGEST_ENLARGED = 2400
+
+/**
+ * The size in pixels at which a PDF page is drawn. Text is drawn at `dpi`. A page that is one scanned picture is drawn
+ * at the picture's own resolution, since a cheque may have been put on a page of any size: 240 points wide with all its
+ * pixels, or one point to a pixel. Whatever the page claims to be, the result stays within `maxPixels`.
+ *
+ * @param page in points.
+ * @param scanScale pixels of the scan for each point, when the page is one.
+ */
+export function pdfPageSize(
+  page: { width: number; height: number },
+  scanScale: number | undefined,
+  limits: { dpi: number; maxPixels: number },
+): { width: number; height: number } {
+  const longest = Math.max(page.width, page.height, 1e-3)
+  let scale = limits.dpi / 72
+  if (scanScale !== undefined && scanScale > scale) scale = Math.max(scale, Math.min(scanScale, LONGEST_SCAN / longest))
+  if (scanScale !== undefined && scanScale < scale)
+    scale = Math.max(scanScale, Math.min(scale, LONGEST_ENLARGED / longest))
+  // No side longer than this: a page of 1 × 1,000,000 points is within any number of pixels.
+  scale = Math.min(scale, 20_000 / longest, Math.sqrt(limits.maxPixels / Math.max(1e-6, page.width * page.height)))
+  const side = (points: number) => Math.max(1, Math.floor(points * scale + 0.01))
+  return { width: side(page.width), height: side(page.height) }
+}
