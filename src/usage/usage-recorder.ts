@@ -20,29 +20,22 @@ export interface UsageRecorderOptions {
   readonly bufferLimit?: number
   /** Milliseconds after which a count is read from the store anew, to see what other processes counted. */
   readonly refreshMs?: number
-  /** Milliseconds between the tries of `close`. */
-  readonly closeRetryMs?: number
+  /** Milliseconds after which `close` gives up a store that is down. */
+  readonly closeMs?: number
   readonly now?: () => number
 }
 
 /** One statement. SQLite writes on the server's own thread: 100 rows hold it for about 1 ms. */
 const BATCH = 100
 const LONGEST_PAUSE_MS = 30_000
-const CLOSE_TRIES = 5
+const CLOSE_PAUSE_MS = 200
 
 /**
  * Keeps records in memory and stores them in batches beside the requests. While the store is down it keeps them and tries
  * again at growing intervals; only past `bufferLimit` the oldest are given up, and the log says how many.
  */
 export function createUsageRecorder(store: Pick<Store, 'db'>, options: UsageRecorderOptions = {}): UsageRecorder {
-  const {
-    log,
-    flushMs = 1_000,
-    bufferLimit = 100_000,
-    refreshMs = 10_000,
-    closeRetryMs = 500,
-    now = Date.now,
-  } = options
+  const { log, flushMs = 1_000, bufferLimit = 100_000, refreshMs = 10_000, closeMs = 4_000, now = Date.now } = options
   const buffer = new UsageBuffer(bufferLimit)
   const counts = new RequestCounts()
   const reading = new Map<string, Promise<number>>()
@@ -116,17 +109,19 @@ export function createUsageRecorder(store: Pick<Store, 'db'>, options: UsageReco
 
     async close() {
       clearInterval(timer)
-      for (let tries = 1; buffer.size; tries += 1) {
+      const deadline = now() + closeMs
+      while (buffer.size) {
         try {
           await flush()
         } catch (error) {
-          if (tries === CLOSE_TRIES) {
+          if (now() >= deadline) {
             log?.error({ err: error, lost: buffer.size }, 'the store is down: the last usage records are lost')
             return
           }
-          await sleep(closeRetryMs)
+          await sleep(CLOSE_PAUSE_MS)
         }
       }
+      // A count or a write that began before ends before the store is closed.
       await inTurn(async () => undefined)
     },
   }
