@@ -8,7 +8,11 @@ type Loaders = { readonly [Name in ToolName]?: (settings: ToolSettings) => Promi
  * How each tool is loaded. The module is imported only when an operation names the tool, so a deployment's workers hold
  * what they use. Each runs once in the life of a worker: onnxruntime does not give back all the memory of a session.
  */
-const loaders: Loaders = {}
+const loaders: Loaders = {
+  documents: async (settings) => (await import('../documents/opener.js')).loadDocumentOpener(settings),
+  reader: async ({ workerThreads }) =>
+    (await import('../reading/load-page-reader.js')).loadPageReader({ threads: workerThreads }),
+}
 
 /** @throws what a loader threw, or Error when a tool has none. */
 export async function loadTools(names: readonly ToolName[], settings: ToolSettings): Promise<Partial<Tools>> {
