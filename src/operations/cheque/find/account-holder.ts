@@ -1,0 +1,154 @@
+import { type Anchor, ofKind } from '../anchors.js'
+import { type Extent, type Leaf, middleX, middleY, partOf, type TextLine } from '../leaf.js'
+import { isVertical, type Rows } from '../rows.js'
+import { isPrinted } from './boilerplate.js'
+import type { Found } from './found.js'
+
+/**
+ * Names that could be the account holder's: "For …" at the right, the printed line over "Please sign above", the line by
+ * the account number, or the head of an American cheque.
+ */
+export function findAccountHolders(
+  leaf: Leaf,
+  anchors: readonly Anchor[],
+  rows: Rows,
+  western: boolean,
+): Found<string>[] {
+  return [
+    ...announced(leaf),
+    ...overSignLine(leaf, anchors, rows),
+    ...byAccount(leaf, anchors),
+    ...(western ? head(leaf, rows) : []),
+  ]
+}
+
+const inUpperCase = (text: string) => {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.length ? letters.replace(/[^\p{Lu}]/gu, '').length / letters.length : 0
+}
+
+/** Letters, the marks of names, little else. */
+function nameLike(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  return letters >= 4 && letters / text.replace(/\s/g, '').length > 0.8
+}
+
+const tidy = (text: string) => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '').trim()
+
+/** How print differs from a hand, in nats: sure letters, upper case. */
+const printedLook = (line: TextLine, text: string) =>
+  Math.max(-4, (line.confidence - 0.97) * 20) + (inUpperCase(text) > 0.85 ? 0.8 : inUpperCase(text) > 0.1 ? 0 : -1)
+
+/** "For ACME LTD", the name going on in the next line where it is cut. */
+function announced(leaf: Leaf): Found<string>[] {
+  return leaf.lines.flatMap((line) => {
+    const match = /^\W*(?:for|f0r|fcr)\b[\s.:]+(.{4,})$/i.exec(line.text)
+    if (
+      !match ||
+      middleY(line) < leaf.height * 0.35 ||
+      middleX(line) < leaf.width * 0.45 ||
+      /month|valid/i.test(line.text)
+    )
+      return []
+    const next = leaf.lines.find(
+      (other) =>
+        other !== line &&
+        other.top > middleY(line) &&
+        other.top - line.bottom < line.height * 0.6 &&
+        other.left >= line.left - line.height &&
+        other.left < line.right &&
+        other.confidence > 0.85 &&
+        /^(?:pvt|private|p\s?ltd|ltd|limited|llp|inc|company|co\b|services?|industries|enterprises|& )/i.test(
+          other.text.trim(),
+        ),
+    )
+    const from = line.text.length - match[1]!.length
+    const name = tidy(match[1]!) + (next ? ` ${tidy(next.text)}` : '')
+    return nameLike(name)
+      ? [
+          {
+            value: name,
+            logProbability: -0.2 + printedLook(line, name) * 0.5,
+            extent: partOf(line, from, line.text.length),
+            evidence: 'announced by "for"',
+          },
+        ]
+      : []
+  })
+}
+
+/** Over "Please sign above" or "Authorised signatory", in the right half. */
+function overSignLine(leaf: Leaf, anchors: readonly Anchor[], rows: Rows): Found<string>[] {
+  const signs = ofKind(anchors, 'sign', 'signatory').filter(
+    ({ extent }) => middleX(extent) > leaf.width * 0.5 && middleY(extent) > leaf.height * 0.4,
+  )
+  if (!signs.length) return []
+  const low = Math.max(...signs.map(({ extent }) => extent.bottom))
+  const floor = (rows.words[0]?.base ?? leaf.height * 0.35) + rows.spacing * 0.4
+  return leaf.lines.flatMap((line) => {
+    const text = tidy(line.text)
+    if (isVertical(line) || middleX(line) < leaf.width * 0.55 || line.top > low || middleY(line) < floor) return []
+    if (!nameLike(text) || isPrinted(text) || /^\W*for\b/i.test(line.text)) return []
+    const gap = Math.min(...signs.map(({ extent }) => Math.abs(extent.top - line.bottom))) / leaf.height
+    return [
+      {
+        value: text,
+        logProbability: -1 + printedLook(line, text) * 1.3 - gap * 12,
+        extent: line,
+        evidence: 'over the signature line',
+      },
+    ]
+  })
+}
+
+/** Under or beside the account number, as in the Gulf and in Nepal: a printed name at the left, in the lower half. */
+function byAccount(leaf: Leaf, anchors: readonly Anchor[]): Found<string>[] {
+  return leaf.lines.flatMap((line) => {
+    const text = tidy(line.text)
+    if (isVertical(line) || middleX(line) > leaf.width * 0.65 || !nameLike(text) || isPrinted(text)) return []
+    if (inUpperCase(text) < 0.8 || line.confidence < 0.95 || text.split(/\s+/).length < 2) return []
+    const near = leaf.lines.some(
+      (other) =>
+        other !== line &&
+        (/\d{8,}/.test(other.text.replace(/[\s-]/g, '')) ||
+          ofKind(anchors, 'account').some((anchor) => anchor.line === other)) &&
+        Math.abs(middleY(other) - middleY(line)) < line.height * 3 &&
+        Math.abs(other.left - line.left) < leaf.width * 0.08 &&
+        middleY(other) < leaf.height * 0.88,
+    )
+    return near
+      ? [{ value: text, logProbability: -3 + printedLook(line, text), extent: line, evidence: 'by the account number' }]
+      : []
+  })
+}
+
+/** The first lines at the left of an American cheque; joint holders stand one under the other. */
+function head(leaf: Leaf, rows: Rows): Found<string>[] {
+  const limit = (rows.pay?.base ?? leaf.height * 0.4) - rows.spacing * 0.5
+  const lines = leaf.lines
+    .filter(
+      (line) => !isVertical(line) && line.bottom < limit && line.left < leaf.width * 0.4 && line.confidence > 0.85,
+    )
+    .sort((a, b) => a.top - b.top)
+  const first = lines.find((line) => nameLike(tidy(line.text)) && !isPrinted(line.text))
+  if (!first) return []
+  const second = lines.find(
+    (line) =>
+      line.top > middleY(first) &&
+      line.top - first.bottom < first.height * 0.9 &&
+      Math.abs(line.height - first.height) < first.height * 0.35 &&
+      Math.abs(line.left - first.left) < first.height * 4 &&
+      nameLike(tidy(line.text)) &&
+      !isPrinted(line.text) &&
+      !/\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|suite|box|where|hollow|floor)\b|,|@|\d/i.test(line.text) &&
+      inUpperCase(tidy(line.text)) === inUpperCase(tidy(first.text)) &&
+      tidy(line.text).split(/\s+/).length >= 2 &&
+      // Two people, not a firm and its slogan: a word in common.
+      tidy(line.text)
+        .split(/\s+/)
+        .some((word) => word.length > 2 && tidy(first.text).split(/\s+/).includes(word)),
+  )
+  const name = tidy(first.text) + (second ? ` / ${tidy(second.text)}` : '')
+  const extent: Extent = second ? { ...first, bottom: second.bottom } : first
+  return [{ value: name, logProbability: -1 + printedLook(first, name) * 0.5, extent, evidence: 'head of the cheque' }]
+}
