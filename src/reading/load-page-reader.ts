@@ -11,10 +11,15 @@ import { TextDetector } from './pp-ocr/text-detector.js'
  * Loads the networks that read pages; once per process.
  * @param options.threads cores that one run of a network may use
  * @param options.modelsDir folder of the model files; the package's own by default
+ * @param options.load another way to load a network, for measuring
  */
-export async function loadPageReader(options: { threads: number; modelsDir?: string }): Promise<PpOcrReader> {
-  const { threads, modelsDir = join(packageRoot, 'models') } = options
-  const network = (name: string) => loadNetwork(join(modelsDir, `${name}.onnx`), { threads })
+export async function loadPageReader(options: {
+  threads: number
+  modelsDir?: string
+  load?: typeof loadNetwork
+}): Promise<PpOcrReader> {
+  const { threads, modelsDir = join(packageRoot, 'models'), load = loadNetwork } = options
+  const network = (name: string) => load(join(modelsDir, `${name}.onnx`), { threads })
   const [orientation, detector, recogniser, alphabet] = await Promise.all([
     network('page-orientation'),
     network('text-detector'),

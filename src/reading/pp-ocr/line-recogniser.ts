@@ -6,9 +6,9 @@ import { type Normalisation, writePlanes } from './normalise.js'
 
 /** The height of a line that the recogniser reads, in pixels. */
 export const lineHeight = 48
-/** Shorter lines are padded to this width: single words and numbers are read better so. */
-const leastWidth = 320
-/** Twice the widest that upstream ran; a line of 130 characters has about this width. */
+/** Shorter lines are padded to this width: single words and numbers are read better so, 320 gains nothing more. */
+const leastWidth = 160
+/** The widest that upstream prepares for; a line of 130 characters has about this width. */
 const mostWidth = 3200
 /** Widths are rounded up to it, so that memory is asked for in few sizes. */
 const widthStep = 32

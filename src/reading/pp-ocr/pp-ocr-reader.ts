@@ -14,6 +14,8 @@ import { tidySpaces, wordsOf } from './words.js'
 
 /** A box so much taller than wide may hold text that runs upwards or downwards. */
 const tall = 1.5
+/** Lines below this confidence are drawings, texture and other scripts (upstream drops them at the same place). */
+const leastConfidence = 0.5
 
 /** Reads pages with the networks of PP-OCR: orientation, detection, recognition line by line. */
 export class PpOcrReader implements PageReader {
@@ -35,7 +37,7 @@ export class PpOcrReader implements PageReader {
     const boxes = await this.detector.find(upright)
     const quads = boxes.map(({ quad }) => quad)
     const lines = await this.readQuads(upright, quads, { signal })
-    return { picture: upright, rotation, lines: inReadingOrder(lines.filter(({ text }) => text !== '')) }
+    return { picture: upright, rotation, lines: inReadingOrder(lines.filter(isText)) }
   }
 
   async readQuads(picture: Picture, quads: readonly Quad[], { signal }: { signal?: AbortSignal } = {}) {
@@ -69,6 +71,8 @@ export class PpOcrReader implements PageReader {
     }
   }
 }
+
+const isText = ({ text, confidence }: Line) => text !== '' && confidence >= leastConfidence
 
 /** The ways in which a box may be read: as it stands, or a tall one also turned to either side. */
 function uprightCandidates(quad: Quad): Quad[] {
