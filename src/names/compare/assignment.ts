@@ -1,0 +1,56 @@
+/**
+ * The best one-to-one assignment of rows to columns (Kuhn-Munkres with potentials, O(rows² · columns)).
+ * `gain` is row-major, rows ≤ columns. Returns the column of each row.
+ */
+export function assign(gain: Float64Array, rows: number, columns: number): Int8Array {
+  const result = new Int8Array(rows)
+  if (rows === 1) {
+    let best = 0
+    for (let j = 1; j < columns; j++) if (gain[j]! > gain[best]!) best = j
+    result[0] = best
+    return result
+  }
+  const rowPotential = new Float64Array(rows + 1)
+  const columnPotential = new Float64Array(columns + 1)
+  const rowOf = new Int8Array(columns + 1)
+  const way = new Int8Array(columns + 1)
+  const slack = new Float64Array(columns + 1)
+  const used = new Uint8Array(columns + 1)
+  for (let i = 1; i <= rows; i++) {
+    rowOf[0] = i
+    let column = 0
+    slack.fill(Number.POSITIVE_INFINITY)
+    used.fill(0)
+    do {
+      used[column] = 1
+      const row = rowOf[column]!
+      let delta = Number.POSITIVE_INFINITY
+      let next = 0
+      for (let j = 1; j <= columns; j++) {
+        if (used[j] === 1) continue
+        const reduced = -gain[(row - 1) * columns + j - 1]! - rowPotential[row]! - columnPotential[j]!
+        if (reduced < slack[j]!) {
+          slack[j] = reduced
+          way[j] = column
+        }
+        if (slack[j]! < delta) {
+          delta = slack[j]!
+          next = j
+        }
+      }
+      for (let j = 0; j <= columns; j++)
+        if (used[j] === 1) {
+          rowPotential[rowOf[j]!]! += delta
+          columnPotential[j]! -= delta
+        } else slack[j]! -= delta
+      column = next
+    } while (rowOf[column] !== 0)
+    do {
+      const previous = way[column]!
+      rowOf[column] = rowOf[previous]!
+      column = previous
+    } while (column !== 0)
+  }
+  for (let j = 1; j <= columns; j++) if (rowOf[j] !== 0) result[rowOf[j]! - 1] = j - 1
+  return result
+}

@@ -1,0 +1,318 @@
+"""Trains the name matcher: word frequencies, costs between phonemes, and the boosted trees that turn a comparison into a probability.
+
+    python training/train_name_match.py --data FOLDER [--validate]
+
+FOLDER holds the labelled pairs (CSV: a,b,match,category,source). Writes models/name-match/*.json. Needs numpy and lightgbm;
+runs `node dist/scripts/name-match-features.js`, so build first. Fixed seed; about two minutes on two cores.
+"""
+
+import argparse
+import collections
+import csv
+import glob
+import json
+import math
+import os
+import random
+import re
+import subprocess
+import tempfile
+import unicodedata
+
+import lightgbm
+import numpy
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+OUT = os.path.join(ROOT, "models", "name-match")
+SEED = 20261121
+COMPANY_SOURCES = {"dnb_company_synthetic", "eason_company_test", "nameprompt_company_brand", "nse_bse_isin", "ofac_sdn_entity"}
+TRUSTED_SPELLING = {"tcpd_lokdhaba_in", "myneta_vs_eci_2014", "un_sc_consolidated", "yente_un_treated", "ofac_sdn_person", "nomenklatura_name_bench", "senzing_truthset"}
+
+
+def read_pairs(folder):
+    rows = []
+    for path in sorted(glob.glob(os.path.join(folder, "*.csv"))):
+        source = os.path.splitext(os.path.basename(path))[0]
+        with open(path, encoding="utf8") as file:
+            for row in csv.DictReader(file):
+                rows.append((row["a"], row["b"], int(row["match"]), source, row["category"]))
+    return rows
+
+
+def plain_words(name):
+    text = unicodedata.normalize("NFKD", name.lower())
+    text = "".join(c for c in text if not unicodedata.combining(c)).replace("'", "").replace("’", "")
+    return set(re.findall(r"[a-z]{2,}", text))
+
+
+def write_frequencies(rows):
+    """Counts of words over distinct names; a word of fewer than four names is left out, so that nobody's name can be told from it."""
+    names = {"person": set(), "company": set()}
+    for a, b, _, source, category in rows:
+        if source in ("nickname_variants", "wikidata_netranslit_tokens"):
+            continue
+        company = source in COMPANY_SOURCES or category.startswith("org") or "Compan" in category
+        names["company" if company else "person"].update((a, b))
+    tables = {}
+    for kind, texts in names.items():
+        counts = collections.Counter(word for text in texts for word in plain_words(text))
+        tables[kind] = {word: n for word, n in sorted(counts.items()) if n >= 4}
+    total = max(len(texts) for texts in names.values())
+    write("frequencies.json", {"names": total, **tables})
+
+
+def options_dist():
+    """The compiled code; another folder than dist can be named, so that a rebuild does not pull it away."""
+    return os.environ.get("LEKHA_DIST", os.path.join(ROOT, "dist"))
+
+
+def node(mode, pairs, *more):
+    process = subprocess.run(
+        ["node", os.path.join(options_dist(), "scripts/name-match-features.js"), mode, OUT, *more],
+        input=json.dumps(pairs), capture_output=True, text=True, check=True,
+    )
+    return process.stdout
+
+
+# --- costs between phonemes -------------------------------------------------------------------------------------------
+
+def start_costs(alphabet):
+    vowels = "aeiouAIUy"
+    kin = ["bBpvwPf", "cCsSzjJZ", "dDtT", "gGkKh", "lr", "mn", "iIyjJ", "uUvw"]
+    size = len(alphabet)
+    costs = numpy.ones((size, size))
+    for i, x in enumerate(alphabet):
+        for j, y in enumerate(alphabet):
+            if i == j:
+                costs[i, j] = 0
+            elif i == 0 or j == 0:
+                symbol = y if i == 0 else x
+                costs[i, j] = 0.5 if symbol in vowels else 0.4 if symbol == "h" else 1
+            elif x in vowels and y in vowels or any(x in group and y in group for group in kin):
+                costs[i, j] = 0.4
+    return costs
+
+
+def edit_path(a, b, costs):
+    n, m = len(a), len(b)
+    table = [[0.0] * (m + 1) for _ in range(n + 1)]
+    for j in range(1, m + 1):
+        table[0][j] = table[0][j - 1] + costs[0][b[j - 1]]
+    for i in range(1, n + 1):
+        row, above = table[i], table[i - 1]
+        x = a[i - 1]
+        drop = costs[x][0]
+        row[0] = above[0] + drop
+        for j in range(1, m + 1):
+            y = b[j - 1]
+            row[j] = min(above[j - 1] + costs[x][y], above[j] + drop, row[j - 1] + costs[0][y])
+    steps = []
+    i, j = n, m
+    while i or j:
+        here = table[i][j]
+        if i and j and abs(here - table[i - 1][j - 1] - costs[a[i - 1]][b[j - 1]]) < 1e-9:
+            i, j = i - 1, j - 1
+            steps.append((a[i], b[j]))
+        elif i and abs(here - table[i - 1][j] - costs[a[i - 1]][0]) < 1e-9:
+            i -= 1
+            steps.append((a[i], 0))
+        else:
+            j -= 1
+            steps.append((0, b[j]))
+    return table[n][m], steps
+
+
+def train_costs(rows):
+    """Viterbi training of a one-state edit model (after Ristad and Yianilos, 1998), one table for each origin of script."""
+    random.seed(SEED)
+    positives = [r for r in rows if r[2] == 1]
+    random.shuffle(positives)
+    lines = node("codes", [[r[0], r[1], ""] for r in positives]).split("\n")
+    head = json.loads(lines[0])
+    alphabet, origins = head["alphabet"], head["origins"]
+    index = {symbol: i for i, symbol in enumerate(alphabet)}
+    samples = collections.defaultdict(list)
+    for row, line in zip(positives, lines[1:]):
+        left, right = json.loads(line)
+        if left["origin"] and right["origin"] and left["origin"] != right["origin"]:
+            continue
+        if left["origin"] == right["origin"]:
+            if row[3] not in TRUSTED_SPELLING or left["origin"]:
+                continue
+            samples[0].append((left["tokens"], right["tokens"]))
+        else:
+            if right["origin"]:
+                left, right = right, left
+            samples[left["origin"]].append((left["tokens"], right["tokens"]))
+    tables = []
+    for origin in range(len(origins)):
+        costs = start_costs(alphabet)
+        pairs = []
+        for left, right in samples[origin][:2500]:
+            coded = [[[index[c] for c in token] for token in side if token] for side in (left, right)]
+            joined = [[sum(side, [])] for side in coded]
+            pairs.append(coded if origin == 0 or len(coded[0]) == len(coded[1]) else joined)
+        for _ in range(4):
+            lists = costs.tolist()
+            counts = numpy.zeros_like(costs)
+            for left, right in pairs:
+                for a in left:
+                    if len(a) < 2:
+                        continue
+                    best = min((edit_path(a, b, lists) + (len(b),) for b in right if len(b) > 1), default=None, key=lambda r: r[0] / max(len(a), r[2]))
+                    if best is None or best[0] > (0.45 if origin else 0.35) * max(len(a), best[2]):
+                        continue
+                    for x, y in best[1]:
+                        counts[x, y] += 1
+            if counts.sum() == 0:
+                break
+            if origin == 0:
+                counts = (counts + counts.T) / 2
+            # what the data does not show keeps the plausible order of the start table
+            prior = numpy.exp(-3.5 * start_costs(alphabet))
+            prior[0, 0] = 0
+            prior *= (400 if origin else 800) / prior.sum()
+            joint = (counts + prior) / (counts + prior).sum()
+            logs = -numpy.log(joint + 1e-12)
+            same = numpy.diag(logs).copy()
+            same[0] = 0
+            cost = logs - 0.5 * (same[:, None] + same[None, :])
+            cost[0, 0] = 0
+            # scaled so that an unrelated consonant costs about one
+            consonants = [index[c] for c in "bdfgjklmnprstv"]
+            unrelated = numpy.median([cost[x, y] for x in consonants for y in consonants if x != y])
+            costs = numpy.clip(cost / unrelated, 0.02, 1.3)
+            numpy.fill_diagonal(costs, 0)
+        print("costs", origins[origin], len(pairs), "a~e %.2f b~v %.2f drop a %.2f drop h %.2f" % tuple(costs[index[x], index[y]] for x, y in ("ae", "bv", "a ", "h ")))
+        tables.append(numpy.round(costs, 2).tolist())
+    write("phoneme-costs.json", {"alphabet": alphabet, "origins": origins, "tables": tables})
+
+
+# --- boosted trees ----------------------------------------------------------------------------------------------------
+
+RISING = {"share_lower", "share_higher", "weakest", "second_weakest", "weakest_letters", "weakest_sounds", "dice", "joined_sounds", "exact_count", "contradiction_best"}
+FALLING = {"title_gender_clash", "gender_clash", "different_known", "initials_clashing"}
+PARAMETERS = dict(objective="binary", learning_rate=0.05, num_leaves=20, min_data_in_leaf=40, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
+                  lambda_l2=5, num_threads=1, seed=SEED, verbose=-1, max_bin=127, deterministic=True)
+ROUNDS = 260
+
+
+def fit(x, y, weight, names):
+    constraints = [1 if n in RISING else -1 if n in FALLING else 0 for n in names]
+    data = lightgbm.Dataset(x, y, weight=weight, feature_name=names)
+    return lightgbm.train({**PARAMETERS, "monotone_constraints": constraints, "monotone_constraints_method": "intermediate"}, data, ROUNDS)
+
+
+def source_weights(sources):
+    """Between one voice a row and one voice a source: the square root of a source's size."""
+    counts = collections.Counter(sources)
+    weight = numpy.array([1 / math.sqrt(counts[s]) for s in sources])
+    return weight / weight.mean()
+
+
+def area(y, s):
+    order = numpy.argsort(s, kind="stable")
+    ranks = numpy.empty(len(s))
+    values = s[order]
+    i = 0
+    while i < len(s):
+        j = i
+        while j < len(s) and values[j] == values[i]:
+            j += 1
+        ranks[order[i:j]] = (i + 1 + j) / 2
+        i = j
+    p = y.sum()
+    n = len(y) - p
+    return (ranks[y == 1].sum() - p * (p + 1) / 2) / (p * n)
+
+
+def report(y, scores, sources, threshold=0.8):
+    lines = []
+    for source in sorted(set(sources)):
+        chosen = sources == source
+        t, s = y[chosen], scores[chosen]
+        said = s >= threshold
+        tp, fp, fn = (said & (t == 1)).sum(), (said & (t == 0)).sum(), (~said & (t == 1)).sum()
+        f1 = 2 * tp / max(1, 2 * tp + fp + fn)
+        negatives = numpy.sort(s[t == 0])[::-1]
+        if len(negatives) in (0, len(t)):
+            lines.append((source, len(t), None, None, None, fp / max(1, (t == 0).sum()), None))
+            continue
+        bar = negatives[int(0.01 * len(negatives))]
+        best = max(2 * ((s >= c) & (t == 1)).sum() / ((s >= c).sum() + t.sum()) for c in numpy.linspace(0.05, 0.98, 60))
+        lines.append((source, len(t), area(t, s), f1, (s[t == 1] > bar).mean(), (said & (t == 0)).sum() / (t == 0).sum(), best))
+    for line in lines:
+        print("%-30s n=%5d auc %s f1 %s r@1%% %s false %.3f best f1 %s" % (line[0], line[1], *[("%.3f" % v if v is not None else "  -  ") for v in line[2:5]], line[5], "%.3f" % line[6] if line[6] else "-"))
+    full = [line for line in lines if line[2] is not None]
+    bins = numpy.minimum(9, (scores * 10).astype(int))
+    # as the acceptance scorer samples: at most 300 rows of a source
+    keep = numpy.zeros(len(y), bool)
+    for source in set(sources):
+        at = numpy.flatnonzero(sources == source)
+        keep[at[(numpy.arange(min(300, len(at))) * len(at) / min(300, len(at))).astype(int)]] = True
+    error = sum(abs((scores[keep & (bins == b)] - y[keep & (bins == b)]).sum()) for b in range(10)) / keep.sum()
+    print("macro auc %.4f f1 %.4f r@1%% %.4f best %.4f calibration error %.4f" % (*[numpy.mean([line[k] for line in full]) for k in (2, 3, 4, 6)], error))
+
+
+def flatten(tree):
+    """Preorder list: inner [feature, threshold, index of right child], leaf [-1, value]."""
+    nodes = []
+
+    def visit(node):
+        at = len(nodes)
+        nodes.append(None)
+        if "leaf_value" in node:
+            nodes[at] = [-1, round(node["leaf_value"], 4)]
+            return at
+        visit(node["left_child"])
+        right = visit(node["right_child"])
+        nodes[at] = [node["split_feature"], round(node["threshold"], 5), right]
+        return at
+
+    visit(tree)
+    return [value for entry in nodes for value in entry]
+
+
+def write(name, value):
+    with open(os.path.join(OUT, name), "w", encoding="utf8") as file:
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        file.write(re.sub(r"\],\[", "],\n[", text) + "\n")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--validate", action="store_true", help="cross-validate by source and by row")
+    parser.add_argument("--reuse-costs", action="store_true")
+    options = parser.parse_args()
+    os.makedirs(OUT, exist_ok=True)
+    rows = read_pairs(options.data)
+    if not options.reuse_costs:
+        write_frequencies(rows)
+        train_costs(rows)
+    with tempfile.NamedTemporaryFile(suffix=".f32") as file:
+        names = json.loads(node("features", [[r[0], r[1], ""] for r in rows], file.name))
+        x = numpy.fromfile(file.name, dtype=numpy.float32).reshape(len(rows), len(names))
+    y = numpy.array([r[2] for r in rows])
+    sources = numpy.array([r[3] for r in rows])
+    weight = source_weights(sources)
+    numpy.savez(os.path.join(tempfile.gettempdir(), "name-match-features.npz"), x=x, y=y, sources=sources)
+    if options.validate:
+        for title, folds in (("source left out", [sources == s for s in sorted(set(sources))]), ("five folds by row", [numpy.arange(len(y)) * 7919 % 5 == k for k in range(5)])):
+            scores = numpy.zeros(len(y))
+            for held in folds:
+                scores[held] = fit(x[~held], y[~held], weight[~held], names).predict(x[held])
+            print("==", title)
+            report(y, scores, sources)
+            numpy.save(os.path.join(tempfile.gettempdir(), "name-match-" + title.replace(" ", "-") + ".npy"), scores)
+    model = fit(x, y, weight, names)
+    dump = model.dump_model()
+    write("trees.json", {"bias": 0, "features": names, "trees": [flatten(t["tree_structure"]) for t in dump["tree_info"]]})
+    gains = sorted(zip(model.feature_importance("gain"), names), reverse=True)
+    print("gain", [(n, int(g)) for g, n in gains[:25]], "unused", [n for g, n in gains if g < 50])
+    print("== fitted on all rows")
+    report(y, model.predict(x), sources)
+
+
+if __name__ == "__main__":
+    main()
