@@ -46,7 +46,7 @@ export const errorTable = {
   },
   not_found: {
     status: 404,
-    message: 'There is no such address. The operations are listed at /docs.',
+    message: 'There is no such address. The operations are listed at /openapi.json.',
     when: 'No route has this path.',
   },
   method_not_allowed: {

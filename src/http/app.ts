@@ -25,7 +25,7 @@ import { DailyQuota } from './daily-quota.js'
 import { registerDocsPage } from './docs-page.js'
 import { openApiDocument } from './openapi.js'
 import { operationRoute } from './operation-route.js'
-import { recordRequest } from './record-request.js'
+import { createRequestRecorder } from './record-request.js'
 import { renderFailure } from './render-failure.js'
 import { newRequestFacts } from './request-facts.js'
 
@@ -52,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options
   const addresses = operationAddresses(options.operations, config)
   const quota = new DailyQuota(options.usage)
+  const record = createRequestRecorder({ ...options, quota })
   const app = createFastify(config, options.logger)
 
   app.decorateRequest('facts')
@@ -59,11 +60,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const operation = addresses.get(pathOf(request.url)) ?? null
     request.facts = newRequestFacts(operation)
     reply.header('x-request-id', request.id)
+    // Fastify's onResponse is not called when the caller hangs up; the response closes in every case.
+    reply.raw.once('close', () => record(request, reply))
     // Before the body is read: neither a wrong address nor a stopping service is worth parsing one.
     if (request.is404) throw noSuchRoute(app, pathOf(request.url))
     if (operation && options.draining?.()) throw new LekhaError('shutting_down', { retry_after: retrySeconds(config) })
   })
-  app.addHook('onResponse', async (request, reply) => recordRequest(request, reply, { ...options, quota }))
+  app.addHook('onResponse', async (request, reply) => record(request, reply))
   app.setErrorHandler((thrown, request, reply) => sendFailure(thrown, request, reply, config))
 
   await app.register(rateLimit, { global: false, cache: 100_000 })

@@ -32,7 +32,7 @@ export function describeProblem(problem: SchemaProblem): string {
     const field = fieldName(`${problem.instancePath}/${missing}`)
     return takes ? `${field} is missing; it takes ${describeSchema(takes)}.` : `${field} is missing.`
   }
-  return `${fieldName(problem.instancePath)} takes ${describeSchema(schema)}; ${describeValue(problem.data)} was sent.`
+  return `${fieldName(problem.instancePath)} takes ${describeSchema(schema)}; ${describeValue(problem)} was sent.`
 }
 
 /** `/images/0/name` → `"images[0].name"`. */
@@ -79,12 +79,13 @@ function range(min: number | undefined, max: number | undefined, unit?: string):
   return max === undefined ? '' : ` of at most ${max}${units}`
 }
 
-function describeValue(value: unknown): string {
+function describeValue({ keyword, data: value }: SchemaProblem): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `an array of ${value.length}`
   switch (typeof value) {
     case 'string':
-      return value === '' ? 'an empty text' : 'a text'
+      if (value === '') return 'an empty text'
+      return keyword === 'type' ? 'a text' : 'another text'
     case 'number':
       return `the number ${value}`
     case 'boolean':

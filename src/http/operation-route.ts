@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Operation } from '../operations/operation.js'
 import { Stages } from '../workers/stages.js'
 import { type Executors, execute } from './execute.js'
+import { hangUpSignal } from './hang-up.js'
 import { serverTiming } from './server-timing.js'
 
 export interface OperationRouteOptions extends Executors {
@@ -16,7 +17,7 @@ export function operationRoute(url: string, operation: Operation, options: Opera
     url,
     schema: { body: operation.request },
     onRequest: options.admit,
-    async handler(request) {
+    async handler(request, reply) {
       const { facts } = request
       const body = request.body as Parameters<Operation['prepare']>[0]
       const stages = new Stages()
@@ -24,7 +25,7 @@ export function operationRoute(url: string, operation: Operation, options: Opera
       facts.stages = stages.sums()
       facts.bytes = prepared.documents.reduce((sum, document) => sum + document.byteLength, 0)
 
-      const { signal } = request
+      const signal = hangUpSignal(reply.raw)
       const report = await execute(operation, prepared, options, { signal, deadlineMs: options.deadlineMs })
       facts.stages = { ...facts.stages, ...report.stages }
       facts.pages = report.outcome.pages

@@ -12,8 +12,18 @@ export interface Recorders {
   readonly quota: DailyQuota
 }
 
+/** Records a request once, however often it is told that the request is over. */
+export function createRequestRecorder(recorders: Recorders): (request: FastifyRequest, reply: FastifyReply) => void {
+  const recorded = new WeakSet<FastifyRequest>()
+  return (request, reply) => {
+    if (recorded.has(request)) return
+    recorded.add(request)
+    recordRequest(request, reply, recorders)
+  }
+}
+
 /** After the answer: one log line, the metrics and the usage record. Nothing of the request's content is in them. */
-export function recordRequest(request: FastifyRequest, reply: FastifyReply, recorders: Recorders): void {
+function recordRequest(request: FastifyRequest, reply: FastifyReply, recorders: Recorders): void {
   const { operation, grant, entered, bytes, pages, stages } = request.facts
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10
   const { status, code } = reply.raw.writableEnded ? { status: reply.statusCode, code: request.facts.code } : hungUp

@@ -20,6 +20,7 @@ export function renderFailure(
   const request = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const headers: Record<string, string> = {}
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  if (error.code === 'shutting_down') headers.connection = 'close'
   if (error.code === 'method_not_allowed') headers.allow = String(error.details.allow)
   return { status: error.status, headers, body: operation ? operation.fail(request, error) : generalEnvelope(error) }
 }
