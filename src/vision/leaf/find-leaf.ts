@@ -32,7 +32,22 @@ const LEAST_SCORE = 0.6
  */
 export function findLeaf(picture: Picture): Leaf | null {
   const [best] = leafCandidates(picture)
-  return best && best.score >= LEAST_SCORE ? best : null
+  if (!best || best.score < LEAST_SCORE || isStraight(picture, best.quad)) return null
+  return best
+}
+
+/**
+ * An upright rectangle that nearly fills the picture, as the frame printed on a scan does: there is nothing to
+ * straighten, and cutting it out could only lose something.
+ */
+function isStraight({ width, height }: Picture, quad: Quad): boolean {
+  if (area(quad) < 0.6 * width * height) return false
+  // 0.02 is about one degree.
+  return quad.every(([x, y], index) => {
+    const [nx, ny] = quad[(index + 1) % 4]!
+    const [across, down] = [Math.abs(nx - x), Math.abs(ny - y)]
+    return Math.min(across, down) < 0.02 * Math.max(across, down)
+  })
 }
 
 /** Every quadrilateral that might be a leaf, most believable first, near copies left out. */

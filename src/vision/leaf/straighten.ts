@@ -1,14 +1,18 @@
 import { cropQuad } from '../crop.js'
+import { applyToQuad, quadToQuad } from '../matrix.js'
 import type { Quad, View } from '../picture.js'
-import { distance, sizeOfQuad } from '../quad.js'
+import { distance, quadOfBox, quadOfSize, sizeOfQuad } from '../quad.js'
 
 /**
  * A leaf seen at a slant as if seen from above, in its true proportions. Its longer side keeps as many pixels as the
  * longest of the quad's sides has, so that no print is lost.
  *
- * @param quad on the view, clockwise from the corner that becomes the top left.
+ * @param leaf on the view, clockwise from the corner that becomes the top left.
+ * @param margin shown around the leaf, as a share of its sides: print that runs to the edge must not be cut.
  */
-export function straighten(view: View, quad: Quad): View {
+export function straighten(view: View, leaf: Quad, margin = 0.01): View {
+  const widen = quadToQuad(quadOfSize(1, 1), leaf)
+  const quad = applyToQuad(widen, quadOfBox([-margin, -margin, 1 + 2 * margin, 1 + 2 * margin]))
   const [a, b, c, d] = quad
   const aspect = trueAspect(quad, view.picture)
   const acrossPixels = Math.max(distance(a, b), distance(d, c))
