@@ -150,6 +150,8 @@ function workerEnvironment(environment: NodeJS.ProcessEnv, threads: number): Nod
     ...rest,
     OMP_NUM_THREADS: String(threads),
     VIPS_CONCURRENCY: '1',
+    // Should a later version of the runtime come in that reports its use; see engines/no-telemetry.test.ts.
+    ORT_DISABLE_TELEMETRY: '1',
     // glibc opens up to 8 arenas a core, and what one frees another does not use.
     MALLOC_ARENA_MAX: rest.MALLOC_ARENA_MAX ?? '2',
   }
