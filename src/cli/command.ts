@@ -6,7 +6,7 @@ type OptionsConfig = NonNullable<ParseArgsConfig['options']>
 export interface Command {
   /** The words that call it, e.g. `token create`. */
   readonly name: string
-  /** What follows the words, e.g. `ID [--overlap TIME]`. */
+  /** What follows the words, e.g. `ID [options]`. */
   readonly synopsis: string
   readonly summary: string
   /** Lines that explain its arguments and options. */
@@ -49,6 +49,8 @@ function parse<const Options extends OptionsConfig>(argv: readonly string[], opt
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new CommandLineError((error as Error).message)
+    // Node's message goes on to explain the shell; its first sentence says what is wrong.
+    const [sentence] = (error as Error).message.split(/\.\s/)
+    throw new CommandLineError(`${sentence}.`)
   }
 }

@@ -30,7 +30,7 @@ export async function openStore(config: Pick<Config, 'dataDir' | 'databaseUrl'>)
   } catch (error) {
     await store.close()
     const setting = config.databaseUrl ? 'DATABASE_URL' : 'LEKHA_DATA_DIR'
-    throw new Error(`The store of ${setting} cannot be used: ${(error as Error).message}`, { cause: error })
+    throw new Error(`The store that ${setting} names cannot be used: ${(error as Error).message}.`, { cause: error })
   }
   return store
 }

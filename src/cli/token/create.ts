@@ -5,7 +5,7 @@ import { withTokens } from './with-tokens.js'
 
 export const createToken: Command = {
   name: 'token create',
-  synopsis: '--name NAME [--scopes LIST] [--expires WHEN] [--rate N] [--quota N] [--json]',
+  synopsis: '--name NAME [options]',
   summary: 'Create a token and print it, this once, on standard output.',
   details: [
     ['--name NAME', 'who or what uses it; shown in lists'],
@@ -24,11 +24,9 @@ export const createToken: Command = {
       quota: { type: 'string' },
       json: { type: 'boolean' },
     })
-    const name = values.name?.trim()
-    if (!name) throw new CommandLineError('--name is missing: say who or what uses the token.')
     const now = new Date()
     const request = {
-      name,
+      name: readName(values.name),
       scopes: await readScopes(values.scopes),
       expiresAt: values.expires === undefined ? null : readExpiry(values.expires, now),
       ratePerMinute: readCount(values.rate, '--rate'),
@@ -38,12 +36,21 @@ export const createToken: Command = {
       const { token, text } = await tokens.create(request)
       if (values.json) return print(json({ token: text, ...tokenFacts(token, now) }))
       note(
-        `Token ${token.tokenId} for "${name}" (${token.environment}), expires: ${showMoment(token.expiresAt, 'never')}. ` +
+        `Token ${token.tokenId} for "${token.name}" (${token.environment}), expires: ${showMoment(token.expiresAt, 'never')}. ` +
           'It is shown only now:\n',
       )
       print(`${text}\n`)
     })
   },
+}
+
+function readName(text = ''): string {
+  const name = text.trim()
+  if (!name) throw new CommandLineError('--name is missing: say who or what uses the token.')
+  // It stands in tables and in log lines.
+  if (/\p{Cc}/u.test(name) || name.length > 100)
+    throw new CommandLineError('--name takes one line of up to 100 characters.')
+  return name
 }
 
 async function readScopes(text: string): Promise<string[]> {

@@ -8,7 +8,7 @@ import { withTokens } from './with-tokens.js'
 
 export const listTokens: Command = {
   name: 'token list',
-  synopsis: '[--json]',
+  synopsis: '[options]',
   summary: 'List the tokens, oldest first; never their texts.',
   details: [['--json', 'print them as JSON']],
   async run(argv, { print }) {

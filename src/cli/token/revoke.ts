@@ -5,7 +5,7 @@ import { withTokens } from './with-tokens.js'
 
 export const revokeToken: Command = {
   name: 'token revoke',
-  synopsis: 'ID [--json]',
+  synopsis: 'ID [options]',
   summary: 'End a token for good. A running service refuses it within LEKHA_TOKEN_CACHE_MS.',
   details: [
     ['ID', 'as "lekha token list" shows it'],

@@ -5,7 +5,7 @@ import { withTokens } from './with-tokens.js'
 
 export const rotateToken: Command = {
   name: 'token rotate',
-  synopsis: 'ID [--overlap TIME] [--json]',
+  synopsis: 'ID [options]',
   summary: 'Give a token a new text; the old text keeps working for the overlap.',
   details: [
     ['ID', 'as "lekha token list" shows it; it stays the same'],

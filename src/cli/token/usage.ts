@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 export const showUsage: Command = {
   name: 'token usage',
-  synopsis: '[ID] [--days N] [--json]',
+  synopsis: '[ID] [options]',
   summary: 'Requests by UTC day, token and operation.',
   details: [
     ['ID', 'one token only'],
