@@ -10,6 +10,7 @@ test('the ONNX runtime holds no code that reports its use', () => {
   const folder = join(packageRoot, 'node_modules/onnxruntime-node/bin')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const libraries = files.filter((file) => file.includes(process.platform) && /libonnxruntime.*\.(so|dylib)/.test(file))
+  assert.ok(libraries.length > 0 || process.platform === 'win32', 'its libraries lie elsewhere now')
   for (const library of libraries)
     assert.equal(readFileSync(join(folder, library)).includes('events.data.microsoft.com'), false, library)
 })
