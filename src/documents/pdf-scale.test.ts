@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pdfPageSize } from './pdf-scale.js'
+
+const limits = { dpi: 200, maxPixels: 60_000_000 }
+const a4 = { width: 595.2, height: 841.68 }
+
+test('text is drawn at the resolution asked for', () => {
+  assert.deepEqual(pdfPageSize(a4, undefined, limits), { width: 1653, height: 2338 })
+})
+
+test('a scan on a small page keeps its pixels, up to a bound', () => {
+  assert.deepEqual(pdfPageSize({ width: 240, height: 110 }, 2000 / 240, limits), { width: 2000, height: 916 })
+  assert.equal(pdfPageSize({ width: 240, height: 110 }, 9000 / 240, limits).width, 4000)
+})
+
+test('a scan of one pixel a point on a large page is not blown up', () => {
+  assert.deepEqual(pdfPageSize({ width: 3000, height: 2000 }, 1, limits), { width: 3000, height: 2000 })
+  assert.equal(pdfPageSize(a4, 1, limits).height, 2338)
+})
+
+test('no page is larger than the limits, whatever it claims', () => {
+  for (const page of [
+    { width: 1e9, height: 1e9 },
+    { width: 1e9, height: 1 },
+    { width: 0, height: 0 },
+  ]) {
+    const { width, height } = pdfPageSize(page, undefined, limits)
+    assert.ok(width >= 1 && height >= 1 && width <= 20_000 && height <= 20_000)
+    assert.ok(width * height <= limits.maxPixels)
+  }
+})
