@@ -12,6 +12,8 @@ const loaders: Loaders = {
   documents: async (settings) => (await import('../documents/opener.js')).loadDocumentOpener(settings),
   reader: async ({ workerThreads }) =>
     (await import('../reading/load-page-reader.js')).loadPageReader({ threads: workerThreads }),
+  micr: async ({ workerThreads }) =>
+    (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
 }
 
 /** @throws what a loader threw, or Error when a tool has none. */

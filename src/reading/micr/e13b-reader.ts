@@ -1,0 +1,110 @@
+import type { Disposable } from '../../engines/engine.js'
+import { applyToQuad } from '../../vision/matrix.js'
+import type { Picture, View } from '../../vision/picture.js'
+import { quadOfBox } from '../../vision/quad.js'
+import { viewOfPage } from '../../vision/view.js'
+import { decodeGreedily } from '../pp-ocr/ctc.js'
+import type { Character } from '../reading.js'
+import { cutBand, cutStrips, type Strips } from './bands.js'
+import { type Baseline, findBaselines, type Sighting } from './find-baseline.js'
+import { pitchOf, spaceGroups } from './groups.js'
+import { inkPlane } from './ink.js'
+import { joinReadings } from './join-readings.js'
+import type { MicrLine, MicrReader } from './micr-reader.js'
+import { looksMagnetic, trimLine } from './plausible.js'
+import { type BandRecogniser, bandHeight, digitHeight, micrSymbols } from './recognise.js'
+
+/**
+ * Where lines are looked for, in this order, until one is read that looks like a magnetic line. `width` is the number of
+ * columns to which the picture is scaled: at 1100 the digits of an Indian leaf (8 inch) are 16 rows high, of a personal
+ * cheque (6 inch) 21; the other scales are for leaves that fill less of the picture, or more than all of it.
+ */
+const SEARCHES = [
+  { top: 0.6, bottom: 1, width: 1104 },
+  { top: 0.2, bottom: 1, width: 1104 },
+  { top: 0.2, bottom: 1, width: 1760 },
+  { top: 0.4, bottom: 1, width: 720 },
+] as const
+/** Courses that are read anew, level and at their own scale. */
+const MOST_BASELINES = 3
+/** Rows by which the band is moved for the readings that are averaged. */
+const SHIFTS = [-2, 0, 2]
+/** Strips in one run of the network: bounds its memory. */
+const STRIPS_AT_ONCE = 12
+
+/** Reads the magnetic line with one small network that both finds and reads: see docs/models.md. */
+export class E13bReader implements MicrReader, Disposable {
+  constructor(private readonly recogniser: BandRecogniser) {}
+
+  async read(picture: Picture, options: { signal?: AbortSignal } = {}): Promise<MicrLine | null> {
+    const page = viewOfPage(inkPlane(picture))
+    for (const search of SEARCHES) {
+      const strips = cutStrips(page, search)
+      const sightings = await this.look(strips, options.signal)
+      let best: MicrLine | null = null
+      for (const baseline of findBaselines(sightings, strips.view.picture.width, MOST_BASELINES)) {
+        options.signal?.throwIfAborted()
+        const line = await this.readAlong(strips.view, baseline)
+        if (line && (!best || strength(line) > strength(best))) best = line
+      }
+      if (best) return best
+    }
+    return null
+  }
+
+  /** Every symbol seen in any strip. */
+  private async look({ view, pictures, middles }: Strips, signal?: AbortSignal): Promise<Sighting[]> {
+    const sightings: Sighting[] = []
+    for (let first = 0; first < pictures.length; first += STRIPS_AT_ONCE) {
+      signal?.throwIfAborted()
+      const recognitions = await this.recogniser.recognise(pictures.slice(first, first + STRIPS_AT_ONCE))
+      recognitions.forEach((recognition, index) => {
+        for (const character of decodeGreedily(recognition, micrSymbols))
+          sightings.push({
+            x: middleOf(character) * view.picture.width,
+            y: middles[first + index]!,
+            probability: character.probability,
+          })
+      })
+    }
+    return sightings
+  }
+
+  private async readAlong(region: View, baseline: Baseline): Promise<MicrLine | null> {
+    const first = await this.readBand(region, baseline, [0])
+    if (first.characters.length < 4) return null
+    // The first reading knows the pitch better than the search did.
+    const pitch = pitchIn(first.characters) * region.picture.width
+    const { characters, band } = await this.readBand(region, { ...baseline, pitch }, SHIFTS)
+    const line = trimLine(characters)
+    if (!looksMagnetic(line)) return null
+    const width = band.picture.width
+    const [left, right] = [line[0]!.from * width, line.at(-1)!.to * width]
+    const box = [left, (bandHeight - digitHeight) / 2, right - left, digitHeight] as const
+    return {
+      text: spaceGroups(line.map((character) => ({ text: character.text, middle: middleOf(character) }))),
+      confidence: line.reduce((product, { probability }) => product * probability, 1),
+      characters: line,
+      quad: applyToQuad(band.toPage, quadOfBox(box)),
+    }
+  }
+
+  private async readBand(region: View, baseline: Baseline, shifts: readonly number[]) {
+    const views = shifts.map((shift) => cutBand(region, baseline, shift))
+    const recognitions = await this.recogniser.recognise(views.map(({ picture }) => picture))
+    const band = views[shifts.indexOf(0)]!
+    return { band, characters: decodeGreedily(joinReadings(recognitions), micrSymbols) }
+  }
+
+  dispose(): Promise<void> {
+    return this.recogniser.dispose()
+  }
+}
+
+const middleOf = ({ from, to }: Character) => (from + to) / 2
+
+const pitchIn = (characters: readonly Character[]) =>
+  pitchOf(characters.map((character) => ({ text: character.text, middle: middleOf(character) })))
+
+/** Many sure symbols beat few; doubtful ones weigh against a line. */
+const strength = ({ characters }: MicrLine) => characters.reduce((sum, { probability }) => sum + 2 * probability - 1, 0)
