@@ -64,9 +64,14 @@ export function count(
   }
 }
 
-export const bytes = (variable: string, fallback: number, sentence: string): Setting<number> => ({
-  ...count(variable, fallback, sentence, { min: 0, max: 1e12 }),
-  type: 'bytes',
+export const bytes = (
+  variable: string,
+  fallback: number,
+  sentence: string,
+  range: { min: number; max: number } = { min: 0, max: 1e12 },
+): Setting<number> => ({
+  ...count(variable, fallback, sentence, range),
+  type: `bytes, ${range.min} to ${range.max}`,
 })
 
 export const milliseconds = (variable: string, fallback: number, sentence: string): Setting<number> => ({

@@ -1,6 +1,9 @@
 import { names, path } from './address-setting.js'
 import { bytes, choice, count, flag, milliseconds, secret, text } from './setting.js'
 
+/** A body becomes one string, and Node's strings end at 2^29 - 24 characters. */
+const documentBytes = { min: 1_000, max: 500_000_000 }
+
 /**
  * Every setting of the service, once: its environment variable, type, default and a sentence. `docs/settings.md` is
  * generated from this table and `loadConfig` validates against it.
@@ -47,8 +50,8 @@ export const settings = {
     30_000,
     'Time that running requests are given when the process is told to stop.',
   ),
-  maxBodyBytes: bytes('LEKHA_MAX_BODY_BYTES', 48_000_000, 'Largest request body.'),
-  maxDocumentBytes: bytes('LEKHA_MAX_DOCUMENT_BYTES', 32_000_000, 'Largest single document.'),
+  maxBodyBytes: bytes('LEKHA_MAX_BODY_BYTES', 48_000_000, 'Largest request body.', documentBytes),
+  maxDocumentBytes: bytes('LEKHA_MAX_DOCUMENT_BYTES', 32_000_000, 'Largest single document.', documentBytes),
   maxPixels: count('LEKHA_MAX_PIXELS', 60_000_000, 'Most pixels of one page, checked before decoding.', {
     min: 1_000,
     max: 1e9,

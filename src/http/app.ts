@@ -28,6 +28,7 @@ import { operationRoute } from './operation-route.js'
 import { createRequestRecorder } from './record-request.js'
 import { renderFailure } from './render-failure.js'
 import { newRequestFacts } from './request-facts.js'
+import { serverTiming } from './server-timing.js'
 
 export interface AppOptions {
   readonly config: Config
@@ -65,6 +66,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Before the body is read: neither a wrong address nor a stopping service is worth parsing one.
     if (request.is404) throw noSuchRoute(app, pathOf(request.url))
     if (operation && options.draining?.()) throw new LekhaError('shutting_down', { retry_after: retrySeconds(config) })
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation, stages } = request.facts
+    if (operation) reply.header('server-timing', serverTiming({ ...stages, total: reply.elapsedTime }))
+    return payload
   })
   app.addHook('onResponse', async (request, reply) => record(request, reply))
   app.setErrorHandler((thrown, request, reply) => sendFailure(thrown, request, reply, config))

@@ -3,7 +3,6 @@ import type { Operation } from '../operations/operation.js'
 import { Stages } from '../workers/stages.js'
 import { type Executors, execute } from './execute.js'
 import { hangUpSignal } from './hang-up.js'
-import { serverTiming } from './server-timing.js'
 
 export interface OperationRouteOptions extends Executors {
   readonly deadlineMs: number
@@ -30,10 +29,6 @@ export function operationRoute(url: string, operation: Operation, options: Opera
       facts.stages = { ...facts.stages, ...report.stages }
       facts.pages = report.outcome.pages
       return operation.succeed(body, report.outcome.result)
-    },
-    async onSend(request, reply, payload) {
-      reply.header('server-timing', serverTiming({ ...request.facts.stages, total: reply.elapsedTime }))
-      return payload
     },
   }
 }
