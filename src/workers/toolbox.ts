@@ -2,7 +2,7 @@ import type { Operation } from '../operations/operation.js'
 import type { ToolName, Tools } from '../operations/tools.js'
 import type { ToolSettings } from './messages.js'
 
-type Loaders = { readonly [Name in ToolName]?: (settings: ToolSettings) => Promise<Tools[Name]> }
+type Loaders = { readonly [Name in ToolName]: (settings: ToolSettings) => Promise<Tools[Name]> }
 
 /**
  * How each tool is loaded. The module is imported only when an operation names the tool, so a deployment's workers hold
@@ -14,15 +14,13 @@ const loaders: Loaders = {
     (await import('../reading/load-page-reader.js')).loadPageReader({ threads: workerThreads }),
   micr: async ({ workerThreads }) =>
     (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
+  micr: async ({ workerThreads }) =>
+    (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
 }
 
-/** @throws what a loader threw, or Error when a tool has none. */
+/** @throws what a loader threw. */
 export async function loadTools(names: readonly ToolName[], settings: ToolSettings): Promise<Partial<Tools>> {
-  const entries = names.map(async (name) => {
-    const load = loaders[name]
-    if (!load) throw new Error(`there is no loader for the tool "${name}"`)
-    return [name, await load(settings)] as const
-  })
+  const entries = names.map(async (name) => [name, await loaders[name](settings)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 

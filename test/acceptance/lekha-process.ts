@@ -1,5 +1,5 @@
 // Starts the real program, as an operator would, and speaks to it from outside. Imports nothing of src.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,18 +88,29 @@ export class LekhaProcess {
   }
 }
 
-/** A folder that is gone afterwards, and processes that are ended, whatever the work does. */
+/**
+ * A folder that is gone afterwards, and processes that are ended, whatever the work does. `start` runs the service on it,
+ * `command` any other command to its end.
+ */
 export async function withLekha<Result>(
-  work: (start: (environment?: Environment) => LekhaProcess) => Promise<Result>,
+  work: (
+    start: (environment?: Environment) => LekhaProcess,
+    command: (...words: string[]) => string,
+  ) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lekha-acceptance-'))
   const started: LekhaProcess[] = []
+  const start = (environment: Environment = {}) => {
+    const process = new LekhaProcess(dataDir, environment)
+    started.push(process)
+    return process
+  }
+  const command = (...words: string[]) => {
+    const env = { ...withoutSettings(process.env), LEKHA_DATA_DIR: dataDir }
+    return execFileSync(process.execPath, [program, ...words], { env, encoding: 'utf8' })
+  }
   try {
-    return await work((environment = {}) => {
-      const process = new LekhaProcess(dataDir, environment)
-      started.push(process)
-      return process
-    })
+    return await work(start, command)
   } finally {
     for (const process of started) process.signal('SIGKILL')
     await Promise.all(started.map(({ exited }) => exited))

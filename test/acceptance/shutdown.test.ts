@@ -7,7 +7,7 @@ import { type LekhaProcess, withLekha } from './lekha-process.js'
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   test(`${signal}: what runs and waits is answered, then it exits with 0`, () =>
-    withLekha(async (start) => {
+    withLekha(async (start, command) => {
       const lekha = start()
       const api = await lekha.api()
       const body = await chequeRequest()
@@ -17,6 +17,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       for (const answer of await Promise.all(running)) assert.equal(answer.status, 200)
       assert.deepEqual(await lekha.exited, { code: 0, signal: null })
       assert.deepEqual(phases(lekha), ['readiness', 'requests', 'admin listener', 'workers', 'usage records', 'store'])
+      const [usage] = JSON.parse(command('token', 'usage', '--json'))
+      assert.equal(usage.requests, 3)
     }))
 
 test('a stopping service takes no new connection', () =>
