@@ -1,7 +1,8 @@
 import { type PdfDocument, PdfError, type Pdfium } from '../engines/pdfium.js'
 import { LekhaError } from '../errors/lekha-error.js'
+import type { Picture } from '../vision/picture.js'
 import type { OpenDocument } from './document.js'
-import { checkPageNumber, checkPages } from './limits.js'
+import { checkPageNumber, checkPages, checkPixels } from './limits.js'
 import { pdfPageSize } from './pdf-scale.js'
 
 /** PDF: pages are drawn one at a time, at a size that stays within the pixel limit whatever the page claims to be. */
@@ -29,17 +30,22 @@ export async function openPdf(
     async page(number) {
       checkPageNumber(number, document.pageCount)
       try {
-        const size = pdfPageSize(document.size(number - 1), document.scanScale(number - 1), {
-          dpi: limits.pdfDpi,
-          maxPixels: limits.maxPixels,
-        })
-        return { number, picture: document.draw(number - 1, size.width, size.height) }
+        return { number, picture: drawPage(document, number - 1, limits) }
       } catch (cause) {
+        if (cause instanceof LekhaError) throw cause
         throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be drawn` }, { cause })
       }
     },
     close,
   }
+}
+
+function drawPage(document: PdfDocument, index: number, limits: { maxPixels: number; pdfDpi: number }): Picture {
+  const images = document.images(index)
+  // Drawing decodes each picture whole, however small it is shown: a bomb can hide in a PDF as well.
+  for (const image of images) if (image.width * image.height > 0) checkPixels(image, limits.maxPixels)
+  const size = pdfPageSize(document.size(index), images, { dpi: limits.pdfDpi, maxPixels: limits.maxPixels })
+  return document.draw(index, size.width, size.height)
 }
 
 async function open(bytes: Uint8Array, pdfium: Pdfium, password: string | undefined): Promise<PdfDocument> {

@@ -256,6 +256,12 @@ test('PDF pages: rotated, monstrous, many, one at a time', async () => {
   await document.close()
 })
 
+test('a picture inside a PDF is measured before it is decoded', async () => {
+  const { data } = await jpegPage()
+  const pdf = drawPdf({ jpegs: [{ data, width: 40_000, height: 40_000 }] })
+  await assert.rejects(firstPage(pdf), failsWith('too_many_pixels', /1600000000 pixels/))
+})
+
 test('documents open side by side and the opener survives broken ones', async () => {
   const jpeg = await jpegPage()
   const good = drawPdf({ jpegs: [jpeg], page: [360, 240] })

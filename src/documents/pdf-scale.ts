@@ -9,13 +9,14 @@ const LONGEST_ENLARGED = 2400
  * pixels, or one point to a pixel. Whatever the page claims to be, the result stays within `maxPixels`.
  *
  * @param page in points.
- * @param scanScale pixels of the scan for each point, when the page is one.
+ * @param images what stands on it; `covered` in square points.
  */
 export function pdfPageSize(
   page: { width: number; height: number },
-  scanScale: number | undefined,
+  images: readonly { width: number; height: number; covered: number }[],
   limits: { dpi: number; maxPixels: number },
 ): { width: number; height: number } {
+  const scanScale = scaleOfScan(page, images)
   const longest = Math.max(page.width, page.height, 1e-3)
   let scale = limits.dpi / 72
   if (scanScale !== undefined && scanScale > scale) scale = Math.max(scale, Math.min(scanScale, LONGEST_SCAN / longest))
@@ -25,4 +26,14 @@ export function pdfPageSize(
   scale = Math.min(scale, 20_000 / longest, Math.sqrt(limits.maxPixels / Math.max(1e-6, page.width * page.height)))
   const side = (points: number) => Math.max(1, Math.floor(points * scale + 0.01))
   return { width: side(page.width), height: side(page.height) }
+}
+
+/** Pixels for each point of the finest picture that covers at least half of the page; undefined when none does. */
+function scaleOfScan(
+  page: { width: number; height: number },
+  images: readonly { width: number; height: number; covered: number }[],
+): number | undefined {
+  const scans = images.filter(({ covered }) => covered > 0 && covered >= (page.width * page.height) / 2)
+  if (!scans.length) return undefined
+  return Math.max(...scans.map(({ width, height, covered }) => Math.sqrt((width * height) / covered)))
 }

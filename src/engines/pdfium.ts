@@ -10,12 +10,19 @@ export class PdfError extends Error {
   }
 }
 
+/** A picture on a page: its own size in pixels, and the area that it covers in square points. */
+export interface PdfImage {
+  readonly width: number
+  readonly height: number
+  readonly covered: number
+}
+
 /** An open PDF. Pages are counted from 0. Sizes are in points (1/72 inch), the page's own rotation applied. */
 export interface PdfDocument {
   readonly pageCount: number
   size(page: number): { width: number; height: number }
-  /** The largest picture that fills at least half of the page, in pixels for each point; undefined when there is none. */
-  scanScale(page: number): number | undefined
+  /** The pictures that stand on the page itself, without decoding them. */
+  images(page: number): PdfImage[]
   /** @returns RGB on white. */
   draw(page: number, width: number, height: number): Picture
   close(): void
@@ -158,7 +165,7 @@ function openDocument(
         width: native._FPDF_GetPageWidthF(page),
         height: native._FPDF_GetPageHeightF(page),
       })),
-    scanScale: (index) => withPage(index, (page) => scanScale(native, page, allocate)),
+    images: (index) => withPage(index, (page) => imagesOf(native, page, allocate)),
     draw: (index, width, height) => withPage(index, (page) => drawPage(native, page, width, height, allocate)),
     close: () =>
       guarded(() => {
@@ -198,32 +205,27 @@ function drawPage(
   }
 }
 
-function scanScale(native: Native, page: number, allocate: (size: number) => number): number | undefined {
-  const pageArea = native._FPDF_GetPageWidthF(page) * native._FPDF_GetPageHeightF(page)
+/** Objects of a page that are looked at for pictures; a page of more is a drawing. */
+const MOST_OBJECTS = 2000
+
+function imagesOf(native: Native, page: number, allocate: (size: number) => number): PdfImage[] {
   const slots = allocate(24)
   try {
-    let best: number | undefined
-    // A scan is one of few objects; a drawing of thousands is none.
-    const count = Math.min(native._FPDFPage_CountObjects(page), 64)
+    const images: PdfImage[] = []
+    const count = Math.min(native._FPDFPage_CountObjects(page), MOST_OBJECTS)
     for (let index = 0; index < count; index++) {
       const object = native._FPDFPage_GetObject(page, index)
       if (native._FPDFPageObj_GetType(object) !== PAGE_OBJECT_IMAGE) continue
       const bounded = native._FPDFPageObj_GetBounds(object, slots, slots + 4, slots + 8, slots + 12)
       const sized = native._FPDFImageObj_GetImagePixelSize(object, slots + 16, slots + 20)
-      if (!bounded || !sized) continue
+      if (!sized) continue
       const view = new DataView(native.HEAPU8.buffer, slots, 24)
-      const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true)) as [
-        number,
-        number,
-        number,
-        number,
-      ]
-      const covered = Math.abs((right - left) * (top - bottom))
-      if (covered < pageArea / 2) continue
-      const scale = Math.sqrt((view.getUint32(16, true) * view.getUint32(20, true)) / covered)
-      best = Math.max(best ?? 0, scale)
+      const across = view.getFloat32(8, true) - view.getFloat32(0, true)
+      const down = view.getFloat32(12, true) - view.getFloat32(4, true)
+      const covered = bounded ? Math.abs(across * down) : 0
+      images.push({ width: view.getUint32(16, true), height: view.getUint32(20, true), covered })
     }
-    return best
+    return images
   } finally {
     native.wasmExports.free(slots)
   }

@@ -16,7 +16,10 @@ export function leafMasks(planes: Planes): Mask[] {
   const luma = close(planes.luma, width, height, 3)
   const masks: Mask[] = []
   const add = (plane: Uint8Array, level: number | undefined, above = true) => {
-    if (level !== undefined) masks.push(plane.map((value) => (value > level === above ? 1 : 0)))
+    if (level === undefined) return
+    const mask = new Uint8Array(plane.length)
+    for (let at = 0; at < mask.length; at++) mask[at] = plane[at]! > level === above ? 1 : 0
+    masks.push(mask)
   }
   const middle = otsu(luma)
   if (middle === undefined) return []

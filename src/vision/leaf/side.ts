@@ -53,14 +53,18 @@ export function measureSide(planes: Planes, from: Point, to: Point): Side {
 
 /** The line offset + slope × place that most edges lie within 1.5 pixels of, then the least squares line of those. */
 function agreedLine(edges: readonly [number, number][], length: number) {
-  let best: readonly [number, number][] = []
-  for (const [index, [p, o]] of edges.entries())
-    for (const [q, u] of edges.slice(index + 1)) {
+  let [most, origin, gradient] = [0, 0, 0]
+  for (let first = 0; first < edges.length; first++)
+    for (let second = first + 1; second < edges.length; second++) {
+      const [p, o] = edges[first]!
+      const [q, u] = edges[second]!
       if (q - p < length / 4) continue
       const slope = (u - o) / (q - p)
-      const close = edges.filter(([place, offset]) => Math.abs(o + slope * (place - p) - offset) <= 1.5)
-      if (close.length > best.length) best = close
+      let agreeing = 0
+      for (const [place, offset] of edges) if (Math.abs(o + slope * (place - p) - offset) <= 1.5) agreeing++
+      if (agreeing > most) [most, origin, gradient] = [agreeing, o - slope * p, slope]
     }
+  const best = edges.filter(([place, offset]) => Math.abs(origin + gradient * place - offset) <= 1.5 + 1e-9)
   if (best.length < 2) return { offset: 0, slope: 0, agreeing: 0 }
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const place = mean(best.map(([value]) => value))
@@ -77,8 +81,7 @@ function agreedLine(edges: readonly [number, number][], length: number) {
  */
 function paperStep(planes: Planes, [x, y]: Point, [ix, iy]: Point, shift: number, near: number, far: number): number {
   const { width, height, luma, blue, red } = planes
-  const totals = [0, 0, 0, 0, 0, 0]
-  let count = 0
+  let [count, brighter, bluer, redder, outLuma, outBlue, outRed] = [0, 0, 0, 0, 0, 0, 0]
   for (let depth = near; depth < far; depth++) {
     const inX = Math.floor(x + ix * (shift + depth))
     const inY = Math.floor(y + iy * (shift + depth))
@@ -88,20 +91,16 @@ function paperStep(planes: Planes, [x, y]: Point, [ix, iy]: Point, shift: number
     if (outX < 0 || outY < 0 || outX >= width || outY >= height) continue
     const inside = inY * width + inX
     const outside = outY * width + outX
-    totals[0]! += luma[inside]!
-    totals[1]! += luma[outside]!
-    totals[2]! += blue[inside]!
-    totals[3]! += blue[outside]!
-    totals[4]! += red[inside]!
-    totals[5]! += red[outside]!
+    brighter += luma[inside]! - luma[outside]!
+    bluer += blue[inside]! - blue[outside]!
+    redder += red[inside]! - red[outside]!
+    outLuma += luma[outside]!
+    outBlue += blue[outside]!
+    outRed += red[outside]!
     count++
   }
-  if (count < 2) return 0
-  const [inLuma, outLuma, inBlue, outBlue, inRed, outRed] = totals.map((total) => total / count) as number[]
-  const brighter = inLuma! - outLuma!
-  const chroma = 2 * Math.hypot(inBlue! - outBlue!, inRed! - outRed!)
-  if (brighter < -LEAST_STEP) return 0
-  return outLuma! > 190 && Math.hypot(outBlue! - 128, outRed! - 128) < 12
-    ? Math.max(0, brighter)
-    : Math.hypot(brighter, chroma)
+  if (count < 2 || brighter / count < -LEAST_STEP) return 0
+  const outsideIsWhite = outLuma / count > 190 && Math.hypot(outBlue / count - 128, outRed / count - 128) < 12
+  if (outsideIsWhite) return Math.max(0, brighter / count)
+  return Math.sqrt(brighter ** 2 + 4 * (bluer ** 2 + redder ** 2)) / count
 }
