@@ -87,6 +87,8 @@ const strayCost = 1.6
 /** A word that begins inside a recognised word, and a recognised gap inside a word. */
 const joinedCost = 0.8
 const splitCost = 0.6
+/** "Hundred rupees" for one hundred: rare, mostly the word before it was not read. */
+const unsaidCost = 3
 const beamWidth = 40
 /** An alignment this much worse than the best one at its letter is given up, in nats. */
 const hopeless = 9
@@ -108,7 +110,7 @@ function align(letters: string, boundary: readonly boolean[]): Scored<number>[] 
         const next = say(state, meaning)
         if (!next) continue
         const at = key(next)
-        for (const [end, cost] of ends) put(beams[end]!, at, next, state.cost + entry + cost)
+        for (const [end, cost] of ends) put(beams[end]!, at, next, next.cost + entry + cost)
       }
     }
   }
@@ -138,7 +140,7 @@ function wordEnds(
     const current = nextRow(letters, from + i - 1, word, { previous, before: i > 1 ? before : null }, gap)
     before = previous
     previous = current
-    if (i > 2 && Math.min(...current) > most) break
+    if (i > 2 && current.every((cost) => cost > most)) break
     const cost = current[word.length]!
     if (i >= word.length - slack && cost <= most) ends.push([from + i, cost])
   }
@@ -177,7 +179,8 @@ function step(state: State, word: NumberWord): State | null {
       // "twelve hundred" is said, "three hundred hundred" is not.
       const said = state.group || (state.open === 'any' && !state.hundred ? 1 : 0)
       if (!said || said >= 100 || state.hundred) return null
-      return { ...state, group: said * 100, open: 'any', hundred: true }
+      const cost = state.cost + (state.group ? 0 : unsaidCost)
+      return { ...state, cost, group: said * 100, open: 'any', hundred: true }
     }
     case 'scale': {
       if (state.major !== null) return null
@@ -185,6 +188,7 @@ function step(state: State, word: NumberWord): State | null {
       if (!said || word.value >= state.lastScale) return null
       return {
         ...state,
+        cost: state.cost + (state.group ? 0 : unsaidCost),
         total: state.total + said * word.value,
         group: 0,
         open: 'any',

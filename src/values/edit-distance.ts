@@ -9,19 +9,24 @@ export function nextRow(
   extra = 0,
 ): number[] {
   const { previous, before } = rows
-  const letter = read[at]!
-  const current = [previous[0]! + gapCost + extra]
+  const letter = read.charCodeAt(at)
+  const letterBefore = at > 0 ? read.charCodeAt(at - 1) : 0
+  const current = new Array<number>(meant.length + 1)
+  current[0] = previous[0]! + gapCost + extra
+  let meantBefore = 0
   for (let j = 1; j <= meant.length; j++) {
-    let cost = Math.min(
-      previous[j]! + gapCost + extra,
-      current[j - 1]! + gapCost,
-      previous[j - 1]! + confusionCost(letter, meant[j - 1]!) + extra,
-    )
-    if (before && isPair(meant[j - 1]!, read[at - 1]! + letter))
-      cost = Math.min(cost, before[j - 1]! + pairCost + extra)
-    if (j > 1 && isPair(letter, meant[j - 2]! + meant[j - 1]!))
-      cost = Math.min(cost, previous[j - 2]! + pairCost + extra)
-    current.push(cost)
+    const wanted = meant.charCodeAt(j - 1)
+    let cost = previous[j - 1]! + confusionCost(letter, wanted) + extra
+    const skipped = previous[j]! + gapCost + extra
+    if (skipped < cost) cost = skipped
+    const missed = current[j - 1]! + gapCost
+    if (missed < cost) cost = missed
+    if (before && isPair(wanted, letterBefore, letter) && before[j - 1]! + pairCost + extra < cost)
+      cost = before[j - 1]! + pairCost + extra
+    if (j > 1 && isPair(letter, meantBefore, wanted) && previous[j - 2]! + pairCost + extra < cost)
+      cost = previous[j - 2]! + pairCost + extra
+    current[j] = cost
+    meantBefore = wanted
   }
   return current
 }

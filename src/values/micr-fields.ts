@@ -1,4 +1,3 @@
-import { bankOfMicr } from '../knowledge/indian-banks.js'
 import { isRoutingNumber } from './routing-number.js'
 
 /** What a magnetic line says, by the custom of the country that prints it. */
@@ -80,16 +79,13 @@ function american(line: string): MicrFields | null {
 /** Neither: the number stands between the first on-us marks, the account before the last one. */
 function generic(line: string): MicrFields {
   const first = /^⑈\s*(\d+)/.exec(line)
-  const transit = /⑆\s*([\d⑉]+)\s*⑆/.exec(line)
   const transits = [...line].filter((character) => character === '⑆').length
   const account =
     transits >= 1 ? (/⑆\s*([\d ]{6,})\s*⑈\s*\d{0,3}\s*⑈?$/.exec(line)?.[1]?.replaceAll(' ', '') ?? null) : null
-  const code = transit?.[1]?.replaceAll('⑉', '') ?? null
   const serials = [...line.matchAll(/⑈\s*(\d{5,10})/g)].map((match) => match[1]!)
   return {
     ...nothing,
     chequeNumber: first && first[1]!.length >= 5 ? first[1]! : (serials[0] ?? first?.[1] ?? null),
     accountNumber: account,
-    micrCode: code && code.length === 9 && bankOfMicr(code) ? code : null,
   }
 }

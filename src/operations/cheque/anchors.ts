@@ -35,7 +35,7 @@ export interface Anchor {
 const patterns: readonly [AnchorKind, RegExp][] = [
   [
     'order_of',
-    /(?:pay\s*t[o0]\s*(?:the)?\s*)?(?:the\s*)?[o0]rder\s*[o0]f|pay\s*t[o0]\s*the\b|pay\s*against\s*this\s*cheque\s*t[o0]/i,
+    /(?:[pf]ay\s*t[o0]\s*(?:the)?\s*)?(?:the\s*)?[o0]rder\s*[o0]f|[pf]ay\s*t[o0]\s*the\b|pay\s*against\s*this\s*cheque\s*t[o0]/i,
   ],
   ['pay', /^[^\p{L}\p{N}]{0,3}(?:pay|p[aA][yvr]|pav|PAr)\b(?!\s*(?:ee|able))[\s.:_-]*/u],
   ['pay', /(?:^|[^\p{L}])(?:Pay|PAY)(?![\p{L}])/u],

@@ -16,6 +16,8 @@ export interface AmountDecision {
 const differ = -7
 /** An amount that one side reads as this much less likely than its best is not read there at all. */
 const unread = -9
+/** Below it neither side says anything. */
+const hopeless = -16
 
 /** Weighs the words against the figures; each alone where the other is missing. */
 export function decideAmount(
@@ -24,12 +26,12 @@ export function decideAmount(
 ): AmountDecision {
   const legal = bestOf(
     words.flatMap(({ value, logProbability, extent }) => {
-      const best = value.amounts[0]!.logProbability
       return value.amounts.map((amount) => ({
         value: amount.value,
         text: value.text,
         extent,
-        logProbability: Math.max(unread, (amount.logProbability - best) * 0.8) + lessLikely(logProbability, words),
+        logProbability:
+          Math.max(unread, aligned(amount.logProbability, value.text)) + lessLikely(logProbability, words),
       }))
     }),
   )
@@ -43,8 +45,8 @@ export function decideAmount(
       const relation = w === null || f === null ? -2 : w === f ? 0 : differ
       pairs.push({ w, f, score: wordsScore + figuresScore + relation })
     }
-  if (!pairs.length) return { figures: null, words: null, amount: null }
   pairs.sort((a, b) => b.score - a.score)
+  if (!pairs.length || pairs[0]!.score < hopeless) return { figures: null, words: null, amount: null }
   const best = pairs[0]!
   const w = best.w === null ? null : legal.get(best.w)!
   const f = best.f === null ? null : courtesy.get(best.f)!
@@ -68,6 +70,10 @@ export function decideAmount(
     amount: { value, support: supportOf(pairs, ({ w, f }) => (w ?? f) === value), agree },
   }
 }
+
+/** The cost of an alignment beyond the quarter nat a letter that any hand costs. */
+const aligned = (logProbability: number, text: string) =>
+  Math.min(0, (logProbability + 0.25 * text.replace(/[^\p{L}]/gu, '').length) * 0.6)
 
 /** A text that explains its letters worse than the best one does. */
 const lessLikely = (gain: number, words: readonly Found<WrittenAmount>[]) =>

@@ -71,7 +71,8 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
     ifsc !== null && ifsc.support > 0,
   )
   const indian = locale.country === 'IN'
-  const western = !indian && ofKind(anchors, 'rupees').length === 0
+  const american =
+    locale.country === 'US' || (locale.country === null && ofKind(anchors, 'order_of', 'dollars').length > 0)
   const micrSupport = leaf.micr ? logit(leaf.micr.confidence) : 0
   const bankLine = bank ? (leaf.lines.find((line) => line === bank.extent) ?? null) : null
   const block = findBranch(leaf, bankLine, ifsc?.extent ?? null)
@@ -87,7 +88,7 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
     chequeNumber: decideChequeNumber(leaf, micr, micrSupport, printedNumbers),
     accountNumber: decideAccountNumber(leaf, anchors, micr, micrSupport, bank),
     accountType: choose([...findAccountTypes(leaf), ...typeByCode(micr)], -4),
-    accountHolder: choose(findAccountHolders(leaf, anchors, rows, western), -5),
+    accountHolder: choose(findAccountHolders(leaf, anchors, rows, american), -5),
     branch: block.branch && choose([block.branch], -3),
     branchAddress: block.address && choose([block.address], -4),
     payee: blank ? null : choose(findPayees(leaf, anchors, rows, pieces), -30),
@@ -234,7 +235,11 @@ function decideAccountNumber(
       (micr?.accountNumber && each.value.includes(micr.accountNumber.replace(/^0+/, '')) ? 3 : 0) -
       (each.value === micr?.micrCode || each.value === plain(micr?.chequeNumber ?? '-') ? 4 : 0),
   }))
-  if (micr?.accountNumber && micr.country !== 'IN')
+  // A printed number that the magnetic line only fills up with zeros is the number.
+  const printed = candidates.some(
+    ({ value }) => value.length >= 6 && micr?.accountNumber?.replace(/^0+/, '').endsWith(value.replace(/^0+/, '')),
+  )
+  if (micr?.accountNumber && micr.country !== 'IN' && !printed)
     candidates.push({
       value: micr.accountNumber,
       logProbability: Math.min(0, support * 0.5 - 2),

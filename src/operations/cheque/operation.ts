@@ -1,14 +1,16 @@
+import { decodeBase64 } from '../../documents/base64.js'
+import type { OpenDocument, Page } from '../../documents/document.js'
 import { documentFailures } from '../../errors/document-failures.js'
-import { LekhaError } from '../../errors/lekha-error.js'
-import type { Operation } from '../operation.js'
+import type { Operation, RunContext } from '../operation.js'
 import { requestExample, responseExample } from './example.js'
+import { readCheque } from './read-cheque.js'
 import { type ChequeResponse, type ChequeResult, chequeRequest, chequeResponse } from './schema.js'
 
 export interface ChequeInput {
   readonly blank: boolean
 }
 
-export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 'documents' | 'reader' | 'micr'> = {
+export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 'documents' | 'reader'> = {
   name: 'cheque',
   endpoint: 'cheque',
   version: 'v1',
@@ -20,14 +22,19 @@ export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 
   response: chequeResponse,
   example: { request: requestExample, response: responseExample },
   failures: [...documentFailures, 'no_cheque_found'],
-  tools: ['documents', 'reader', 'micr'],
+  tools: ['documents', 'reader'],
 
   prepare: (request) => ({
     input: { blank: request.blank_cheque },
-    documents: [Buffer.from(request.doc_base64, 'base64')],
+    documents: [decodeBase64(request.doc_base64, 'doc_base64')],
   }),
-  async run() {
-    throw new LekhaError('no_cheque_found')
+  async run({ input, documents }, tools, context) {
+    const document = await context.time('decode', () => tools.documents.open(documents[0]!))
+    try {
+      return await readCheque(pagesOf(document, context), tools, { ...input, today: new Date() }, context)
+    } finally {
+      await document.close()
+    }
   },
   succeed: (request, result): ChequeResponse => ({
     uid: request.req_id,
@@ -43,4 +50,11 @@ export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 
     error_code: error.code,
     result: null,
   }),
+}
+
+async function* pagesOf(document: OpenDocument, context: RunContext): AsyncGenerator<Page> {
+  for (let number = 1; number <= document.pageCount; number++) {
+    context.signal.throwIfAborted()
+    yield await context.time('decode', () => document.page(number))
+  }
 }

@@ -65,13 +65,15 @@ export function findRows(leaf: Leaf, anchors: readonly Anchor[]): Rows {
   }
 }
 
-/** "Pay to the / order of" stands on two lines: the row's base is that of the lower one. */
+/** "Pay to the / order of" stands on two lines: the row's base is that of the lower one, read or not. */
 function baseOf(order: Anchor, anchors: readonly Anchor[]): number {
-  const lower = ofKind(anchors, 'order_of').filter(
+  const stack = ofKind(anchors, 'order_of').filter(
     ({ extent }) =>
-      Math.abs(extent.left - order.extent.left) < 200 && extent.top - order.extent.bottom < order.line.height * 1.5,
+      Math.abs(extent.left - order.extent.left) < order.line.height * 6 &&
+      Math.abs(extent.top - order.extent.top) < order.line.height * 3,
   )
-  return Math.max(...lower.map(({ extent }) => extent.bottom))
+  const base = Math.max(...stack.map(({ extent }) => extent.bottom))
+  return /order/i.test(stack.map(({ line }) => line.text).join(' ')) ? base : base + order.line.height
 }
 
 /** The word Pay at the left edge that stands highest in the leaf's middle. */

@@ -85,6 +85,6 @@ function describe(name: Name, input: string, type: EntityType) {
     input,
     normalised: profile.normalised,
     script: name.script,
-    tokens: profile.tokens.map((token) => token.text),
+    tokens: profile.parts.tokens.map((token) => token.text),
   }
 }

@@ -1,5 +1,5 @@
 import { type Anchor, ofKind } from '../anchors.js'
-import { type Extent, type Leaf, middleX, middleY, partOf, type TextLine } from '../leaf.js'
+import { type Extent, type Leaf, middleX, middleY, partOf, sharedRows, type TextLine } from '../leaf.js'
 import { isVertical, type Rows } from '../rows.js'
 import { isPrinted } from './boilerplate.js'
 import type { Found } from './found.js'
@@ -42,7 +42,7 @@ const printedLook = (line: TextLine, text: string) =>
 /** "For ACME LTD", the name going on in the next line where it is cut. */
 function announced(leaf: Leaf): Found<string>[] {
   return leaf.lines.flatMap((line) => {
-    const match = /^\W*(?:for|f0r|fcr)\b[\s.:]+(.{4,})$/i.exec(line.text)
+    const match = /^\W*(?:(?:for|f0r|fcr|remit{1,2}er)\b[\s.:]+|(?=M\/S\b))(.{4,})$/i.exec(line.text)
     if (
       !match ||
       middleY(line) < leaf.height * 0.35 ||
@@ -50,18 +50,29 @@ function announced(leaf: Leaf): Found<string>[] {
       /month|valid/i.test(line.text)
     )
       return []
-    const next = leaf.lines.find(
+    const beside = leaf.lines.find(
       (other) =>
         other !== line &&
-        other.top > middleY(line) &&
-        other.top - line.bottom < line.height * 0.6 &&
-        other.left >= line.left - line.height &&
-        other.left < line.right &&
-        other.confidence > 0.85 &&
-        /^(?:pvt|private|p\s?ltd|ltd|limited|llp|inc|company|co\b|services?|industries|enterprises|& )/i.test(
-          other.text.trim(),
-        ),
+        sharedRows(line, other) > 0.6 &&
+        other.left >= line.right - line.height &&
+        other.left - line.right < line.height * 3 &&
+        other.confidence > 0.9 &&
+        nameLike(tidy(other.text)),
     )
+    const next =
+      beside ??
+      leaf.lines.find(
+        (other) =>
+          other !== line &&
+          other.top > middleY(line) &&
+          other.top - line.bottom < line.height * 0.6 &&
+          other.left >= line.left - line.height &&
+          other.left < line.right &&
+          other.confidence > 0.85 &&
+          /^(?:pvt|private|p\s?ltd|ltd|limited|llp|inc|company|co\b|services?|industries|enterprises|& )/i.test(
+            other.text.trim(),
+          ),
+      )
     const from = line.text.length - match[1]!.length
     const name = tidy(match[1]!) + (next ? ` ${tidy(next.text)}` : '')
     return nameLike(name)
@@ -130,7 +141,7 @@ function head(leaf: Leaf, rows: Rows): Found<string>[] {
       (line) => !isVertical(line) && line.bottom < limit && line.left < leaf.width * 0.4 && line.confidence > 0.85,
     )
     .sort((a, b) => a.top - b.top)
-  const first = lines.find((line) => nameLike(tidy(line.text)) && !isPrinted(line.text))
+  const first = lines.find((line) => nameLike(tidy(line.text)) && !isPrinted(line.text) && !besideBank(line, leaf))
   if (!first) return []
   const second = lines.find(
     (line) =>
@@ -152,3 +163,12 @@ function head(leaf: Leaf, rows: Rows): Found<string>[] {
   const extent: Extent = second ? { ...first, bottom: second.bottom } : first
   return [{ value: name, logProbability: -1 + printedLook(first, name) * 0.5, extent, evidence: 'head of the cheque' }]
 }
+
+/** A bank's name may stand on two lines: "FRONTIER" over "BANK". */
+const besideBank = (line: TextLine, leaf: Leaf) =>
+  leaf.lines.some(
+    (other) =>
+      /^bank\b/i.test(other.text.trim()) &&
+      Math.abs(middleY(other) - middleY(line)) < line.height * 2 &&
+      Math.abs(other.left - line.left) < line.height * 4,
+  )

@@ -27,7 +27,7 @@ export function findWrittenAmounts(
     const letters = text.replace(/[^\p{L}]/gu, '').length
     // How much better number words explain the letters than chance does.
     const gain = amounts.length ? letters * strayCost + amounts[0]!.logProbability : 0
-    if (gain < letters * 0.45) return []
+    if (!amounts.length || gain < letters * 0.45) return []
     return [{ value: { text: clean(text), amounts }, logProbability: gain + prior, extent: union(used), evidence }]
   })
 }
@@ -44,6 +44,7 @@ function onRows(leaf: Leaf, anchors: readonly Anchor[], rows: Rows, pieces: read
   const free = pieces.filter(
     (piece) =>
       !isPattern(piece.line, leaf.lines) &&
+      !(piece.line.confidence < 0.6 && piece.line.text.trim().length <= 3) &&
       !labels.some(
         ({ kind, line, from, to, extent }) =>
           line === piece.line &&

@@ -1,7 +1,7 @@
 import { foreignBanks } from '../../../knowledge/foreign-banks.js'
 import { indianBanks } from '../../../knowledge/indian-banks.js'
 import { readingCost } from '../../../values/edit-distance.js'
-import { type Extent, type Leaf, partOf, type TextLine } from '../leaf.js'
+import { type Extent, type Leaf, middleY, partOf, sharedRows, type TextLine, union } from '../leaf.js'
 import { isVertical } from '../rows.js'
 import type { Found } from './found.js'
 
@@ -17,36 +17,42 @@ const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
 interface Known extends BankName {
   readonly letters: string
+  readonly pairs: readonly string[]
 }
+
+const pairsOf = (letters: string) => [...letters].slice(1).map((letter, index) => letters[index]! + letter)
 
 const known: readonly Known[] = [
   ...indianBanks.flatMap(({ ifsc, name, otherNames }) =>
     [name, ...otherNames].map((each) => ({ name, ifsc, country: 'IN', letters: squeeze(each) })),
   ),
   ...foreignBanks.map(({ name, country }) => ({ name, ifsc: null, country, letters: squeeze(name) })),
-].filter(({ letters }) => letters.length >= 4)
+]
+  .filter(({ letters }) => letters.length >= 4)
+  .map((bank) => ({ ...bank, pairs: pairsOf(bank.letters) }))
 
 /** Words that end a bank's own name where it is not in the table. */
 const ending =
-  /\b(?:bank(?:\s+(?:plc|ltd|limited|n\.?a\.?))?|credit\s+union|savings|trust\s+company|building\s+society)\b/i
+  /^bank\s+\p{L}+$|\b(?:bank\s+of\s+\p{L}+|bank(?:\s+(?:plc|ltd|limited|n\.?a\.?))?|credit\s+union|savings|trust\s+company|building\s+society)\b/iu
 
 /** Names of banks on the leaf: known ones, spelled within a few misread letters, and lines that end like a bank's name. */
 export function findBankNames(leaf: Leaf): Found<BankName>[] {
   const found: Found<BankName>[] = []
-  for (const line of leaf.lines) {
+  for (const line of [...leaf.lines, ...stacked(leaf)]) {
     if (isVertical(line)) continue
     const letters = squeeze(line.text)
     if (letters.length < 4) continue
     const place = placeOf(leaf, line)
+    const pairs = new Set(pairsOf(letters))
     for (const bank of known) {
-      const cost = costWithin(letters, bank.letters)
+      const cost = costWithin(letters, pairs, bank)
       if (cost === null) continue
       // A long name that fits says more than a short one.
-      const gain = Math.min(12, bank.letters.length * 0.8) - cost * 1.4
+      const gain = Math.min(13, bank.letters.length * 0.8) - cost * 1.1
       if (gain <= 0) continue
       found.push({
-        value: { name: printedName(line.text, bank), ifsc: bank.ifsc, country: bank.country },
-        logProbability: gain - 12 + place,
+        value: { name: printedName(line, bank), ifsc: bank.ifsc, country: bank.country },
+        logProbability: gain - 12 + place - (hasForeword(line.text, bank) ? 2.5 : 0),
         extent: line,
         evidence: 'known name',
       })
@@ -55,12 +61,42 @@ export function findBankNames(leaf: Leaf): Found<BankName>[] {
     if (own)
       found.push({
         value: { name: own.name, ifsc: null, country: null },
-        logProbability: -6 + place,
+        logProbability: -2.5 + place,
         extent: own.extent,
         evidence: 'ends like a bank',
       })
   }
   return found
+}
+
+/** Names that stand on two lines or in two parts: "BANK" over "FORWARD", "YES" beside "BANK", "… BANK" over "OF …". */
+function stacked(leaf: Leaf): TextLine[] {
+  const lines = leaf.lines.filter((line) => !isVertical(line) && line.confidence > 0.85 && line.text.trim().length < 40)
+  return lines.flatMap((line) =>
+    lines.flatMap((other) => {
+      if (other === line) return []
+      const under =
+        other.top > middleY(line) &&
+        other.top - line.bottom < line.height * 0.8 &&
+        Math.min(line.right, other.right) - Math.max(line.left, other.left) >
+          0.5 * Math.min(line.right - line.left, other.right - other.left)
+      const beside =
+        sharedRows(line, other) > 0.6 &&
+        other.left > line.right - line.height * 0.5 &&
+        other.left - line.right < line.height * 1.5
+      if (!under && !beside) return []
+      const alone = /^bank$/i.test(line.text.trim()) || /^bank\W*$/i.test(other.text.trim())
+      if (!alone && !(/\bbank$/i.test(line.text.trim()) && /^of\b/i.test(other.text.trim()))) return []
+      return [
+        {
+          ...line,
+          ...union([line, other]),
+          text: `${line.text.trim()} ${other.text.trim()}`,
+          confidence: Math.min(line.confidence, other.confidence),
+        },
+      ]
+    }),
+  )
 }
 
 /** Large letters at the head of the leaf speak for the bank; running text ("payable at all branches of …") less so. */
@@ -73,14 +109,19 @@ function placeOf(leaf: Leaf, line: TextLine): number {
 }
 
 /** Cheapest way to read the name somewhere in the letters; null when nothing near it is there. */
-function costWithin(letters: string, name: string): number | null {
+function costWithin(
+  letters: string,
+  pairs: ReadonlySet<string>,
+  { letters: name, pairs: wanted }: Known,
+): number | null {
+  const rest = Math.min(2, Math.max(0, letters.length - name.length) * 0.04)
   const exact = letters.indexOf(name)
-  if (exact >= 0) return Math.min(2, (letters.length - name.length) * 0.04)
+  if (exact >= 0) return rest
   if (name.length < 7 || letters.length < name.length - 2) return null
-  // Quick refusal: at least half of the name's letter pairs must be there.
+  // Quick refusal: most of the name's letter pairs must be there.
   let shared = 0
-  for (let i = 0; i + 2 <= name.length; i++) if (letters.includes(name.slice(i, i + 2))) shared++
-  if (shared < (name.length - 1) * 0.5) return null
+  for (const pair of wanted) if (pairs.has(pair)) shared++
+  if (shared < wanted.length * 0.55) return null
   let best: number | null = null
   for (let start = 0; start <= letters.length - name.length + 2; start++)
     for (const length of [name.length - 1, name.length, name.length + 1]) {
@@ -89,16 +130,30 @@ function costWithin(letters: string, name: string): number | null {
       const cost = readingCost(part, name)
       if (cost < name.length * 0.55 && (best === null || cost < best)) best = cost
     }
-  return best === null ? null : best + Math.min(2, (letters.length - name.length) * 0.04)
+  return best === null ? null : best + rest
 }
 
-/** A name that the line carries on: "Standard Chartered Bank (Singapore) Limited", "Lloyds TSB Bank plc, PO Box …". */
-function printedName(text: string, bank: Known): string {
-  if (bank.ifsc && bank.country === 'IN' && !/[()]/.test(text)) return bank.name
-  const segment = text.split(/[,;]|\s-\s?/)[0]!.trim()
+/** Words that a name may carry on with and stay the same. */
+const plainEnd = /^(?:the|bank|ltd|limited|n\.?a\.?|co\.?|india|of|and|&|member|fdic)*$/i
+
+/** The name as the leaf carries it on: "Standard Chartered Bank (Singapore) Limited", "HSBC Bank Middle East Limited". */
+function printedName(line: TextLine, bank: Known): string {
+  const segment = line.text.split(/[,;]|\s-\s?/)[0]!.trim()
+  if (line.confidence < 0.9 || !/^[\p{L}\s.&()'-]+$/u.test(segment)) return bank.name
   const letters = squeeze(segment)
-  const clean = /^[\p{L}\s.&()'-]+$/u.test(segment)
-  return clean && letters.includes(bank.letters) && letters.length <= bank.letters.length + 26 ? segment : bank.name
+  if (!letters.startsWith(bank.letters) && !letters.startsWith(`the${bank.letters}`)) return bank.name
+  const further = letters.slice(letters.indexOf(bank.letters) + bank.letters.length)
+  return further.length > 26 || plainEnd.test(further) ? bank.name : segment
+}
+
+/** Whether another word stands before the name and makes it another bank's: "Demo Bank of India". */
+function hasForeword(text: string, bank: Known): boolean {
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
+  const letters = words.map(squeeze)
+  for (let i = 1; i < letters.length; i++)
+    if (letters.slice(i).join('').startsWith(bank.letters))
+      return letters[i - 1]!.length >= 3 && !/^(?:the|of|at|m)$/i.test(words[i - 1]!)
+  return false
 }
 
 function ownName(line: TextLine): { name: string; extent: Extent } | null {

@@ -12,47 +12,45 @@ export function findPayees(
   pieces: readonly Piece[],
 ): Found<string>[] {
   if (!rows.pay) return []
+  const row = rows.pay
+  const orders = ofKind(anchors, 'order_of').length > 0
   const inAnchor = (piece: Piece) =>
     anchors.some(
       ({ kind, line, from, to }) =>
         line === piece.line &&
         piece.from < to &&
         piece.to > from &&
-        kind !== 'date_boxes' &&
-        kind !== 'memo' &&
-        kind !== 'for' &&
-        kind !== 'ifsc' &&
-        // In the middle of the row these words may be written: "Pay to Order" as a name, "ABC BANK ORDER".
-        !(kind === 'order_of' && piece.left > leaf.width * 0.3) &&
-        !(kind === 'pay' && piece.left > leaf.width * 0.3),
+        // Elsewhere in the row these words may be written: "Pay to Order" as a name, "XYZ BANK A/C NO. 12".
+        ((kind === 'bearer' && middleX(piece) > leaf.width * 0.6) ||
+          (kind === 'pay' && !orders && piece.left < leaf.width * 0.3) ||
+          (kind === 'order_of' && piece.left < leaf.width * 0.3) ||
+          kind === 'valid' ||
+          kind === 'figure_sign' ||
+          (kind === 'date' && middleX(piece) > leaf.width * 0.6)),
     )
-  const dollar = ofKind(anchors, 'figure_sign')
-    .map(({ extent }) => extent)
-    .filter((extent) => middleX(extent) > leaf.width * 0.5)
-  const right = Math.min(
-    rows.pay.right,
-    ...dollar
-      .filter((extent) => Math.abs(middleY(extent) - rows.pay!.base) < rows.spacing * 0.8)
-      .map(({ left }) => left),
-  )
-  const candidates = piecesOn(pieces, { ...rows.pay, right }, rows.spacing, { above: 0.62, below: 0.42 }).filter(
+  const middle = row.base - rows.spacing * 0.33
+  const candidates = piecesOn(pieces, row, rows.spacing, { above: 0.5, below: 0.42 }).filter(
     (piece) => !inAnchor(piece),
   )
-  const written = candidates.filter(
+  const written = withoutFigures(candidates, leaf).filter(
     (piece) =>
       !isPattern(piece.line, leaf.lines) &&
       !isNoise(piece, leaf) &&
-      !(isPrinted(piece.line.text) && piece.line.height < rows.spacing * 0.3 && !ownRow(piece, anchors)),
+      !(
+        isPrinted(piece.line.text) &&
+        Math.abs(middleY(piece.line) - middle) > rows.spacing * 0.3 &&
+        !ownRow(piece, anchors)
+      ),
   )
   if (!written.length) return []
-  const row = sameHand(written, rows)
-  const text = clean(row.map(({ text }) => text).join(' '))
+  const hand = sameHand(written, rows)
+  const text = clean(hand.map(({ text }) => text).join(' '))
   if (text.replace(/[^\p{L}]/gu, '').length < 3) return []
   return [
     {
       value: text,
-      logProbability: row.reduce((sum, { confidence }) => sum + Math.log(Math.max(0.02, confidence)), 0),
-      extent: union(row),
+      logProbability: hand.reduce((sum, { confidence }) => sum + Math.log(Math.max(0.02, confidence)), 0),
+      extent: union(hand),
       evidence: 'row of "Pay"',
     },
   ]
@@ -67,7 +65,22 @@ function isNoise(piece: Piece, leaf: Leaf): boolean {
   const letters = piece.text.replace(/[^\p{L}]/gu, '').length
   if (piece.bottom - piece.top < leaf.height * 0.022) return true
   if (letters === 0 && !/\d|&/.test(piece.text)) return true
+  // A digit before capitals is what becomes of Devanagari: "3TGT", "3OR".
+  if (/^\d[A-Z]{2,4}$/.test(piece.text)) return true
   return piece.line.text.trim().length <= 4 && piece.line.confidence < 0.6
+}
+
+/** Where the amount in figures stands on the same row, the name ends before it. */
+function withoutFigures(pieces: readonly Piece[], leaf: Leaf): Piece[] {
+  const first = pieces.findIndex(
+    (piece) =>
+      piece.left > leaf.width * 0.55 &&
+      /^[S$₹£€*]{0,3}\s?[\d,]+[.\d,/=-]*$/.test(piece.text) &&
+      /[$.]|\d{2}/.test(piece.text),
+  )
+  const sign = pieces.findIndex((piece) => piece.left > leaf.width * 0.55 && /^[$₹£€]$/.test(piece.text))
+  const end = Math.min(first < 0 ? pieces.length : first, sign < 0 ? pieces.length : sign)
+  return pieces.slice(0, end)
 }
 
 /** Words far under or over the others belong to another row. */
@@ -78,8 +91,12 @@ function sameHand(pieces: readonly Piece[], rows: Rows): Piece[] {
   )
 }
 
+/** "or Bearer" glued to a name that runs into it. */
+const bearer = /\s*\b\d?[O0]R[\s-]*(?:B[EC]A|[O0][RA]?D?[EA][RA]).*$|(?<=[a-z])[O0]R\s?B[EC]A.*$/i
+
 const clean = (text: string) =>
   text
+    .replace(bearer, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[\s*_~=.—–-]+$/u, '')
     .replace(/\*+/g, '')

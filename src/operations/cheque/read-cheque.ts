@@ -1,0 +1,161 @@
+import type { Page } from '../../documents/document.js'
+import { LekhaError } from '../../errors/lekha-error.js'
+import type { MicrReader } from '../../reading/micr/micr-reader.js'
+import type { PageReader, PageReading, Rotation } from '../../reading/page-reader.js'
+import { cropQuad } from '../../vision/crop.js'
+import { findLeaf } from '../../vision/leaf/find-leaf.js'
+import { multiply } from '../../vision/matrix.js'
+import type { Matrix, View } from '../../vision/picture.js'
+import { measureQuality } from '../../vision/quality.js'
+import { rotateQuarter } from '../../vision/turn.js'
+import { viewOfPage } from '../../vision/view.js'
+import type { RunContext } from '../operation.js'
+import { type Decision, decide } from './decide.js'
+import { chequeEvidence, leastEvidence } from './evidence.js'
+import { type Leaf, textLine } from './leaf.js'
+import { findMarks } from './marks.js'
+import { chequeResult } from './result.js'
+import type { ChequeResult } from './schema.js'
+import { findSignatures } from './signatures.js'
+
+export interface ChequeTools {
+  readonly reader: PageReader
+  readonly micr?: MicrReader
+}
+
+/** A leaf that was read, and how much on it speaks for a cheque. */
+interface Attempt {
+  readonly page: Page
+  readonly leaf: Leaf
+  readonly picture: View
+  readonly rotation: Rotation
+  readonly decision: Decision
+  readonly evidence: number
+}
+
+/** Enough evidence to look at no further page or way of reading it. */
+const plenty = 5
+
+/**
+ * Reads the page that looks most like a cheque. Pages are looked at in order until one is beyond doubt; a leaf that lies
+ * in a photograph is straightened first, and the whole page is read where that shows no cheque.
+ * @throws LekhaError `no_cheque_found`
+ */
+export async function readCheque(
+  pages: AsyncIterable<Page>,
+  tools: ChequeTools,
+  { blank, today }: { blank: boolean; today: Date },
+  context: RunContext,
+): Promise<{ result: ChequeResult; pages: number }> {
+  let best: Attempt | null = null
+  let count = 0
+  for await (const page of pages) {
+    count++
+    const attempt = await readPage(page, tools, { blank, today }, context)
+    if (!best || attempt.evidence > best.evidence) best = attempt
+    if (best.evidence >= plenty) break
+  }
+  if (!best || best.evidence < leastEvidence) throw new LekhaError('no_cheque_found')
+  return { result: await finish(best, { blank, today }, context), pages: count }
+}
+
+async function readPage(
+  page: Page,
+  tools: ChequeTools,
+  options: { blank: boolean; today: Date },
+  context: RunContext,
+): Promise<Attempt> {
+  const whole = viewOfPage(page.picture)
+  const found = await context.time('leaf', async () => findLeaf(page.picture))
+  const attempts: Attempt[] = []
+  for (const view of found ? [cropQuad(whole, found.quad), whole] : [whole]) {
+    attempts.push(await readView(page, view, undefined, tools, options, context))
+    const last = attempts.at(-1)!
+    if (last.evidence >= leastEvidence) break
+    // Upside down is what the orientation network gets wrong most.
+    if (isJumble(last.leaf))
+      attempts.push(await readView(page, view, ((last.rotation + 180) % 360) as Rotation, tools, options, context))
+  }
+  return attempts.reduce((best, each) => (each.evidence > best.evidence ? each : best))
+}
+
+/** Much was detected and little of it read. */
+const isJumble = (leaf: Leaf) =>
+  leaf.lines.length >= 8 && leaf.lines.filter(({ confidence }) => confidence > 0.9).length < leaf.lines.length * 0.4
+
+async function readView(
+  page: Page,
+  view: View,
+  turn: Rotation | undefined,
+  tools: ChequeTools,
+  options: { blank: boolean; today: Date },
+  context: RunContext,
+): Promise<Attempt> {
+  const { signal } = context
+  const turned = turn ? rotateQuarter(view, turn) : view
+  const reading: PageReading = await context.time('read', () =>
+    tools.reader.read(turned.picture, { signal, rotate: turn === undefined }),
+  )
+  const rotation = turn ?? reading.rotation
+  // The reader turned the pixels; only the way back is needed here.
+  const upright =
+    turn === undefined && rotation
+      ? { ...rotateQuarter(view, rotation), picture: reading.picture }
+      : { ...turned, picture: reading.picture }
+  const micr = tools.micr ? await context.time('micr', () => tools.micr!.read(upright.picture, { signal })) : null
+  const leaf: Leaf = {
+    width: upright.picture.width,
+    height: upright.picture.height,
+    lines: reading.lines.map(textLine),
+    micr,
+  }
+  return context.time('decide', async () => {
+    const decision = decide(leaf, options)
+    return { page, leaf, picture: upright, rotation, decision, evidence: chequeEvidence(leaf, decision) }
+  })
+}
+
+async function finish(
+  { page, leaf, picture, rotation, decision }: Attempt,
+  { blank, today }: { blank: boolean; today: Date },
+  context: RunContext,
+): Promise<ChequeResult> {
+  return context.time('marks', async () => {
+    const signatures = findSignatures(picture.picture, leaf, decision)
+    const sideways = rotation === 90 || rotation === 270
+    return chequeResult({
+      decision,
+      signatures,
+      marks: findMarks(leaf, decision, signatures),
+      declaredBlank: blank,
+      today,
+      page: {
+        number: page.number,
+        width: sideways ? page.picture.height : page.picture.width,
+        height: sideways ? page.picture.width : page.picture.height,
+        rotation,
+        quality: qualityOf(picture),
+        toPage: multiply(toUpright(page, rotation), picture.toPage),
+      },
+    })
+  })
+}
+
+const qualityOf = ({ picture }: View) => {
+  const quality = measureQuality(picture)
+  return { ...quality, reasons: [...quality.reasons] }
+}
+
+/** From the page as sent to the page turned upright. */
+function toUpright({ picture: { width, height } }: Page, rotation: Rotation): Matrix {
+  switch (rotation) {
+    case 0:
+      return [1, 0, 0, 0, 1, 0, 0, 0, 1]
+    case 90:
+      return [0, -1, height, 1, 0, 0, 0, 0, 1]
+    case 180:
+      return [-1, 0, width, 0, -1, height, 0, 0, 1]
+    case 270:
+      return [0, 1, 0, -1, 0, width, 0, 0, 1]
+  }
+}
