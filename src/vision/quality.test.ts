@@ -8,7 +8,7 @@ import { measureQuality } from './quality.js'
 /** Lines of small marks, about as dense as print. */
 async function page(
   change: (image: Sharp) => Sharp = (image) => image,
-  { paper = '#e6e6e0', glare = 0 } = {},
+  { paper = '#e6e6e0', glare = 0, box = '' } = {},
 ): Promise<Picture> {
   let marks = ''
   for (let y = 40; y < 560; y += 26)
@@ -16,7 +16,8 @@ async function page(
       if ((x * 7 + y * 13) % 5)
         marks += `<rect x="${x}" y="${y + ((x * 3) % 7)}" width="${3 + (x % 5)}" height="${4 + (y % 9)}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600"><rect width="960" height="600" fill="${paper}"/>
-    <g fill="#222">${marks}</g><circle cx="480" cy="300" r="${glare}" fill="#fff"/></svg>`
+    <g fill="#222">${marks}</g><defs><radialGradient id="lamp"><stop offset="0.7" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>
+    </radialGradient></defs><circle cx="480" cy="300" r="${glare}" fill="url(#lamp)"/>${box}</svg>`
   return decodeRgb(
     await change(sharp(Buffer.from(svg)).flatten({ background: '#fff' }))
       .png()
@@ -44,9 +45,14 @@ test('sharpness falls with blur and does not mind faint ink', async () => {
 
 test('dark, glare, overexposed, too small', async () => {
   assert.ok(measureQuality(await page((image) => image.linear(0.2, 0))).reasons.includes('dark'))
-  assert.ok(measureQuality(await page((image) => image, { glare: 120 })).reasons.includes('glare'))
-  assert.ok(measureQuality(await page((image) => image, { glare: 290 })).reasons.includes('overexposed'))
+  assert.ok(measureQuality(await page((image) => image, { glare: 150 })).reasons.includes('glare'))
+  assert.ok(measureQuality(await page((image) => image, { glare: 460 })).reasons.includes('overexposed'))
   assert.ok(measureQuality(await page((image) => image.resize(280))).reasons.includes('too_small'))
+})
+
+test('a white panel on tinted paper is no glare', async () => {
+  const box = '<rect x="300" y="200" width="400" height="200" fill="#fff"/>'
+  assert.equal(measureQuality(await page((image) => image, { box })).glare, 0)
 })
 
 test('a white scan has no glare', async () => {

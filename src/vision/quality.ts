@@ -1,5 +1,5 @@
 import { toGrey } from './grey.js'
-import { erode } from './leaf/morphology.js'
+import { dilate, erode } from './leaf/morphology.js'
 import type { Picture } from './picture.js'
 import { resizeToFit } from './resize.js'
 import { viewOfPage } from './view.js'
@@ -33,7 +33,7 @@ const limits = {
 } as const
 
 export function measureQuality(picture: Picture): Quality {
-  const small = toGrey(resizeToFit(viewOfPage(picture), WORKING_SIDE).picture)
+  const small = resizeToFit(viewOfPage(toGrey(picture)), WORKING_SIDE).picture
   const sharpness = measureSharpness(small)
   const brightness = medianOf(small.data) / 255
   const glare = measureGlare(small, brightness)
@@ -80,15 +80,25 @@ function measureSharpness({ width, height, data }: Picture): number {
 }
 
 /**
- * Share of pixels at 252 and above in patches of at least 9 × 9. Where the paper itself is that white, as in a scan,
- * nothing can be told and it is 0.
+ * Share of pixels at 252 and above in patches of at least 9 × 9 that fade into the page: 4 to 8 pixels from them the
+ * light is still over half way from the page's own to white. White that ends sharply is paper or a covered place. Where
+ * the paper itself is that white, as in a scan, nothing can be told and it is 0.
  */
 function measureGlare({ width, height, data }: Picture, brightness: number): number {
   if (brightness > 245 / 255) return 0
-  const patches = erode(data, width, height, 4)
-  let clipped = 0
-  for (const value of patches) if (value >= 252) clipped++
-  return clipped / data.length
+  const clipped = erode(data, width, height, 4).map((value) => (value >= 252 ? 1 : 0))
+  const near = dilate(clipped, width, height, 8)
+  const nearer = dilate(clipped, width, height, 4)
+  let [patches, ring, light] = [0, 0, 0]
+  for (let at = 0; at < data.length; at++) {
+    patches += clipped[at]!
+    if (near[at]! > nearer[at]!) {
+      ring++
+      light += data[at]!
+    }
+  }
+  const fades = light / Math.max(1, ring) > (brightness * 255 + 255) / 2
+  return ring === 0 || fades ? patches / data.length : 0
 }
 
 function medianOf(data: Uint8Array): number {
