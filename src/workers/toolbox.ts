@@ -14,8 +14,6 @@ const loaders: Loaders = {
     (await import('../reading/load-page-reader.js')).loadPageReader({ threads: workerThreads }),
   micr: async ({ workerThreads }) =>
     (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
-  micr: async ({ workerThreads }) =>
-    (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
 }
 
 /** @throws what a loader threw. */
