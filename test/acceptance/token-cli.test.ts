@@ -112,21 +112,7 @@ describe('lekha on the command line', () => {
     const wrong: [string[], RegExp][] = [
       [[], /a command is missing/],
       [['tokens'], /no command "tokens"/],
-      [['token'], /no command "token"/],
-      [['token', 'make'], /no command "token make"/],
-      [['help', 'nothing'], /no command "nothing"/],
       [['token', 'create'], /--name is missing/],
-      [['token', 'create', '--name', 'two\nlines'], /--name takes one line/],
-      [['token', 'create', '--name', 'a', '--scopes', 'poetry'], /no operation "poetry".*cheque/],
-      [['token', 'create', '--name', 'a', '--expires', 'soon'], /--expires takes/],
-      [['token', 'create', '--name', 'a', '--expires', '2001-01-01'], /not in the future/],
-      [['token', 'create', '--name', 'a', '--rate', '0'], /--rate takes/],
-      [['token', 'create', '--name', 'a', '--quota', '1e3'], /--quota takes/],
-      [['token', 'create', '--nam', 'a'], /Unknown option '--nam'/],
-      [['token', 'rotate'], /ID is missing/],
-      [['token', 'rotate', 'x', '--overlap', 'long'], /--overlap takes/],
-      [['token', 'revoke', 'x', 'y'], /"y" is one argument too many/],
-      [['token', 'usage', '--days', '0'], /--days takes/],
     ]
     for (const [argv, message] of wrong) {
       const { code, stdout, stderr } = await lekha(...argv)
