@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import cv2
 import numpy
 
-from . import texts
+from . import distract, texts
 from .e13b import PITCH, SYMBOLS, draw_glyph
 
 HEIGHT = 48
@@ -45,7 +45,9 @@ class Drawer:
         self.real, self.glyphs = real, glyphs
 
     def draw(self, rng: random.Random, width: int) -> Drawing:
-        """A picture of HEIGHT × width with one line of invented or real text that fills most of its width."""
+        """A picture of HEIGHT × width with one line of invented or real text, or with none."""
+        if rng.random() < 0.07:
+            return _nothing(width, rng)
         for _ in range(1000):
             kind = rng.random()
             if kind < 0.4:
@@ -55,7 +57,8 @@ class Drawer:
                 line = self._from_vectors(rng, texts.invent_line(rng), rng.uniform(3.2, 5))
             else:
                 line = self._from_cuttings(rng, texts.invent_line(rng), rng.uniform(3.2, 5))
-            across = width * rng.uniform(0.75, 0.98) / line.mask.shape[1]
+            filled = rng.uniform(0.75, 0.98) if rng.random() < 0.7 else rng.uniform(0.3, 0.75)
+            across = width * filled / line.mask.shape[1]
             scale = across * rng.uniform(0.88, 1.14)
             if LOWEST <= line.digit * scale <= HIGHEST:
                 clean = rng.random() < (0.4 if line.centres is None else 0.1)
@@ -130,14 +133,28 @@ def _place(
 def _print(line: Line, scale: float, across: float, width: int, rng: random.Random) -> Drawing:
     noise = numpy.random.default_rng(rng.getrandbits(32))
     ink, centres = _place(line, _ink(line.mask, rng, noise), scale, across, width, rng, tilt=0.008)
+    columns = numpy.flatnonzero(ink.max(0) > 0.3)
+    left, right = (columns[0], columns[-1]) if columns.size else (0, width)
     if rng.random() < 0.3:
         ink = _wave(ink, rng)
     picture = _paper(width, rng, noise)
     dark = rng.uniform(0, 110) if rng.random() < 0.8 else rng.uniform(60, 150)
     picture = (picture * (1 - ink) + numpy.minimum(picture, dark) * ink).astype(numpy.uint8)
+    if rng.random() < 0.6:
+        distract.fill(picture, rng, 0, int(left) - 12)
+    if rng.random() < 0.6:
+        distract.fill(picture, rng, int(right) + 12, width)
     if rng.random() < 0.45:
         _overlay(picture, rng)
     return Drawing(_photograph(picture.astype(numpy.float32), rng, noise), line.text, centres)
+
+
+def _nothing(width: int, rng: random.Random) -> Drawing:
+    noise = numpy.random.default_rng(rng.getrandbits(32))
+    picture = _paper(width, rng, noise).astype(numpy.uint8)
+    for _ in range(rng.randint(0, 3)):
+        distract.fill(picture, rng, 0, width)
+    return Drawing(_photograph(picture.astype(numpy.float32), rng, noise), "", numpy.array([]))
 
 
 def _ink(mask: Mask, rng: random.Random, noise: numpy.random.Generator) -> Mask:
@@ -191,39 +208,20 @@ def _paper(width: int, rng: random.Random, noise: numpy.random.Generator) -> Mas
     return numpy.clip(paper, 30, 255)
 
 
-FACES = (cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_COMPLEX, cv2.FONT_HERSHEY_TRIPLEX, cv2.FONT_HERSHEY_SCRIPT_SIMPLEX)
-WORDS = "Please sign above Authorised Signatory payable at par all branches in India MEMO FOR date valid for three months".split()
-
-
 def _overlay(picture: Mask, rng: random.Random) -> None:
     """What else is on a cheque's foot: strokes of a signature, a stamp, rules, small print near the upper edge."""
-    height, width = picture.shape
-    for _ in range(rng.choice((0, 1, 1, 2))):  # pen
-        points = [numpy.array([rng.uniform(-50, width + 50), rng.uniform(-30, height)])]
-        for _ in range(rng.randint(2, 6)):
-            points.append(points[-1] + [rng.gauss(0, 60), rng.gauss(0, 25)])
-        curve = _smooth(numpy.array(points))
-        shade = rng.uniform(0, 190)
-        cv2.polylines(picture, [curve], False, shade, rng.choice((1, 1, 2, 2, 3)), cv2.LINE_AA)
+    width = picture.shape[1]
+    for _ in range(rng.choice((0, 1, 1, 2))):
+        distract.strokes(picture, rng, -50, width + 50)
     if rng.random() < 0.2:  # a rule
         y, shade = rng.choice((rng.uniform(0, 8), rng.uniform(40, 47))), rng.uniform(0, 190)
         left, right = sorted((rng.uniform(-200, width), rng.uniform(0, width + 200)))
         cv2.line(picture, (int(left), int(y)), (int(right), int(y + rng.gauss(0, 1))), shade, rng.choice((1, 1, 2)), cv2.LINE_AA)
-    if rng.random() < 0.35:  # small print above, its feet in the picture
-        text = " ".join(rng.choices(WORDS, k=rng.randint(1, 5)))
-        place = (rng.randint(-100, width), rng.randint(0, 8))
-        cv2.putText(picture, text, place, rng.choice(FACES), rng.uniform(0.3, 0.7), rng.uniform(0, 150), 1, cv2.LINE_AA)
+    if rng.random() < 0.4:  # small print above, its feet in the picture
+        distract.small_print(picture, rng, rng.randint(0, width - 12), width, 0, 8)
     if rng.random() < 0.12:  # a round stamp
         centre = (rng.randint(0, width), rng.randint(-40, 40))
         cv2.circle(picture, centre, rng.randint(20, 70), rng.uniform(60, 200), rng.randint(1, 3), cv2.LINE_AA)
-
-
-def _smooth(points: numpy.ndarray) -> numpy.ndarray:
-    """Chaikin's corner cutting, three times."""
-    for _ in range(3):
-        a, b = points[:-1], points[1:]
-        points = numpy.stack([0.75 * a + 0.25 * b, 0.25 * a + 0.75 * b], 1).reshape(-1, 2)
-    return numpy.round(points).astype(numpy.int32)
 
 
 def _photograph(picture: Mask, rng: random.Random, noise: numpy.random.Generator) -> Mask:

@@ -19,7 +19,10 @@ def loss_of(logits: torch.Tensor, drawings: list[Drawing], weight: float) -> tor
     targets = torch.tensor([1 + SYMBOLS.index(c) for d in drawings for c in d.text])
     lengths = torch.tensor([len(d.text) for d in drawings])
     steps = torch.full((len(drawings),), logits.shape[1])
-    ctc = torch.nn.functional.ctc_loss(logs.transpose(0, 1), targets, steps, lengths, zero_infinity=True)
+    ctc = torch.nn.functional.ctc_loss(
+        logs.transpose(0, 1), targets, steps, lengths, reduction="none", zero_infinity=True
+    )
+    ctc = (ctc / lengths.clamp(min=20)).mean()  # per symbol; short lines and empty ones must not outweigh the others
     places = torch.from_numpy(numpy.stack([places_of(d, logits.shape[1]) for d in drawings]))
     if weight == 0 or not (places != IGNORE).any():
         return ctc
@@ -30,6 +33,8 @@ def places_of(drawing: Drawing, steps: int) -> numpy.ndarray:
     """The class of every step: the symbol near its middle, blank between symbols and outside, IGNORE in doubt."""
     if drawing.centres is None:
         return numpy.full(steps, IGNORE)
+    if not drawing.text:
+        return numpy.zeros(steps, int)
     at = (numpy.arange(steps) + 0.5) * STRIDE
     centres = numpy.asarray(drawing.centres)
     distance = numpy.abs(at[:, None] - centres[None])

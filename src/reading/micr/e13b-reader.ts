@@ -10,8 +10,8 @@ import { type Baseline, findBaselines, type Sighting } from './find-baseline.js'
 import { pitchOf, spaceGroups } from './groups.js'
 import { inkPlane } from './ink.js'
 import { joinReadings } from './join-readings.js'
+import { isBeyondDoubt, type LineEvidence, looksMagnetic, middleOf, strongestRun } from './line-evidence.js'
 import type { MicrLine, MicrReader } from './micr-reader.js'
-import { looksMagnetic, trimLine } from './plausible.js'
 import { type BandRecogniser, bandHeight, digitHeight, micrSymbols } from './recognise.js'
 
 /**
@@ -41,12 +41,7 @@ export class E13bReader implements MicrReader, Disposable {
     for (const search of SEARCHES) {
       const strips = cutStrips(page, search)
       const sightings = await this.look(strips, options.signal)
-      let best: MicrLine | null = null
-      for (const baseline of findBaselines(sightings, strips.view.picture.width, MOST_BASELINES)) {
-        options.signal?.throwIfAborted()
-        const line = await this.readAlong(strips.view, baseline)
-        if (line && (!best || strength(line) > strength(best))) best = line
-      }
+      const best = await this.readBest(strips.view, sightings, options.signal)
       if (best) return best
     }
     return null
@@ -70,23 +65,26 @@ export class E13bReader implements MicrReader, Disposable {
     return sightings
   }
 
-  private async readAlong(region: View, baseline: Baseline): Promise<MicrLine | null> {
+  /** The reading with the greatest evidence of the strongest courses; null when none looks like a magnetic line. */
+  private async readBest(region: View, sightings: readonly Sighting[], signal?: AbortSignal) {
+    let best: Reading | null = null
+    for (const baseline of findBaselines(sightings, region.picture.width, MOST_BASELINES)) {
+      signal?.throwIfAborted()
+      const reading = await this.readAlong(region, baseline)
+      if (reading && reading.strength > (best?.strength ?? 0)) best = reading
+      if (best && isBeyondDoubt(best)) break
+    }
+    return best && lineOf(best)
+  }
+
+  private async readAlong(region: View, baseline: Baseline): Promise<Reading | null> {
     const first = await this.readBand(region, baseline, [0])
     if (first.characters.length < 4) return null
     // The first reading knows the pitch better than the search did.
     const pitch = pitchIn(first.characters) * region.picture.width
     const { characters, band } = await this.readBand(region, { ...baseline, pitch }, SHIFTS)
-    const line = trimLine(characters)
-    if (!looksMagnetic(line)) return null
-    const width = band.picture.width
-    const [left, right] = [line[0]!.from * width, line.at(-1)!.to * width]
-    const box = [left, (bandHeight - digitHeight) / 2, right - left, digitHeight] as const
-    return {
-      text: spaceGroups(line.map((character) => ({ text: character.text, middle: middleOf(character) }))),
-      confidence: line.reduce((product, { probability }) => product * probability, 1),
-      characters: line,
-      quad: applyToQuad(band.toPage, quadOfBox(box)),
-    }
+    const run = strongestRun(characters)
+    return looksMagnetic(run.characters) ? { ...run, band } : null
   }
 
   private async readBand(region: View, baseline: Baseline, shifts: readonly number[]) {
@@ -101,10 +99,21 @@ export class E13bReader implements MicrReader, Disposable {
   }
 }
 
-const middleOf = ({ from, to }: Character) => (from + to) / 2
+interface Reading extends LineEvidence {
+  readonly band: View
+}
+
+function lineOf({ characters, band }: Reading): MicrLine {
+  const { width } = band.picture
+  const [left, right] = [characters[0]!.from * width, characters.at(-1)!.to * width]
+  const box = [left, (bandHeight - digitHeight) / 2, right - left, digitHeight] as const
+  return {
+    text: spaceGroups(characters.map((character) => ({ text: character.text, middle: middleOf(character) }))),
+    confidence: characters.reduce((product, { probability }) => product * probability, 1),
+    characters,
+    quad: applyToQuad(band.toPage, quadOfBox(box)),
+  }
+}
 
 const pitchIn = (characters: readonly Character[]) =>
   pitchOf(characters.map((character) => ({ text: character.text, middle: middleOf(character) })))
-
-/** Many sure symbols beat few; doubtful ones weigh against a line. */
-const strength = ({ characters }: MicrLine) => characters.reduce((sum, { probability }) => sum + 2 * probability - 1, 0)
