@@ -28,7 +28,6 @@ const limits = {
   blurred: { fair: 0.25, poor: 0.12 },
   dark: { fair: 0.3, poor: 0.15 },
   glare: { fair: 0.02, poor: 0.2 },
-  overexposed: { fair: 0.35, poor: 0.35 },
   tooSmall: { fair: 500, poor: 300 },
 } as const
 
@@ -41,8 +40,8 @@ export function measureQuality(picture: Picture): Quality {
   const found: [QualityReason, fair: boolean, poor: boolean][] = [
     ['blurred', sharpness < limits.blurred.fair, sharpness < limits.blurred.poor],
     ['dark', brightness < limits.dark.fair, brightness < limits.dark.poor],
-    ['overexposed', glare > limits.overexposed.fair, glare > limits.overexposed.poor],
-    ['glare', glare > limits.glare.fair && glare <= limits.overexposed.fair, glare > limits.glare.poor],
+    ['overexposed', glare > limits.glare.poor, true],
+    ['glare', glare > limits.glare.fair && glare <= limits.glare.poor, false],
     ['too_small', longest < limits.tooSmall.fair, longest < limits.tooSmall.poor],
   ]
   const reasons = found.filter(([, fair]) => fair).map(([reason]) => reason)
