@@ -132,7 +132,7 @@ function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   request.facts.code = error.code
   // Fastify closes the connection under a body that it did not read. The caller, still sending, would then see a broken
   // pipe in place of the answer; so the rest is read and dropped, for uploadMs at most.
-  reply.removeHeader('connection')
+  if (reply.hasHeader('connection')) reply.removeHeader('connection')
   return reply.code(failure.status).headers(failure.headers).send(failure.body)
 }
 
