@@ -3,16 +3,17 @@ import { applyToQuad } from '../../vision/matrix.js'
 import type { Picture, View } from '../../vision/picture.js'
 import { quadOfBox } from '../../vision/quad.js'
 import { viewOfPage } from '../../vision/view.js'
-import { decodeGreedily } from '../pp-ocr/ctc.js'
-import type { Character } from '../reading.js'
+import type { Recognition } from '../recognition.js'
+import { likeliestTexts } from './alternatives.js'
 import { cutBand, cutStrips, type Strips } from './bands.js'
 import { type Baseline, findBaselines, type Sighting } from './find-baseline.js'
 import { pitchOf, spaceGroups } from './groups.js'
 import { inkPlane } from './ink.js'
 import { joinReadings } from './join-readings.js'
-import { isBeyondDoubt, type LineEvidence, looksMagnetic, middleOf, strongestRun } from './line-evidence.js'
+import { isBeyondDoubt, type LineEvidence, looksMagnetic, strongestRun } from './line-evidence.js'
 import type { MicrLine, MicrReader } from './micr-reader.js'
-import { type BandRecogniser, bandHeight, digitHeight, micrSymbols } from './recognise.js'
+import { type BandRecogniser, bandHeight, digitHeight } from './recognise.js'
+import { placeSymbols, readSymbols } from './symbols.js'
 
 /**
  * Where lines are looked for, in this order, until one is read that looks like a magnetic line. `width` is the number of
@@ -20,7 +21,7 @@ import { type BandRecogniser, bandHeight, digitHeight, micrSymbols } from './rec
  * cheque (6 inch) 21; the other scales are for leaves that fill less of the picture, or more than all of it.
  */
 const SEARCHES = [
-  { top: 0.6, bottom: 1, width: 1104 },
+  { top: 0.7, bottom: 1, width: 1104 },
   { top: 0.2, bottom: 1, width: 1104 },
   { top: 0.2, bottom: 1, width: 1760 },
   { top: 0.4, bottom: 1, width: 720 },
@@ -54,12 +55,8 @@ export class E13bReader implements MicrReader, Disposable {
       signal?.throwIfAborted()
       const recognitions = await this.recogniser.recognise(pictures.slice(first, first + STRIPS_AT_ONCE))
       recognitions.forEach((recognition, index) => {
-        for (const character of decodeGreedily(recognition, micrSymbols))
-          sightings.push({
-            x: middleOf(character) * view.picture.width,
-            y: middles[first + index]!,
-            probability: character.probability,
-          })
+        for (const { middle, probability } of readSymbols(recognition))
+          sightings.push({ x: middle * view.picture.width, y: middles[first + index]!, probability })
       })
     }
     return sightings
@@ -79,19 +76,20 @@ export class E13bReader implements MicrReader, Disposable {
 
   private async readAlong(region: View, baseline: Baseline): Promise<Reading | null> {
     const first = await this.readBand(region, baseline, [0])
-    if (first.characters.length < 4) return null
+    if (first.symbols.length < 4) return null
     // The first reading knows the pitch better than the search did.
-    const pitch = pitchIn(first.characters) * region.picture.width
-    const { characters, band } = await this.readBand(region, { ...baseline, pitch }, SHIFTS)
-    const run = strongestRun(characters)
-    return looksMagnetic(run.characters) ? { ...run, band } : null
+    const pitch = pitchOf(first.symbols) * region.picture.width
+    const { symbols, ...reading } = await this.readBand(region, { ...baseline, pitch }, SHIFTS)
+    const run = strongestRun(symbols)
+    return looksMagnetic(run.symbols) ? { ...reading, ...run } : null
   }
 
   private async readBand(region: View, baseline: Baseline, shifts: readonly number[]) {
     const views = shifts.map((shift) => cutBand(region, baseline, shift))
     const recognitions = await this.recogniser.recognise(views.map(({ picture }) => picture))
     const band = views[shifts.indexOf(0)]!
-    return { band, characters: decodeGreedily(joinReadings(recognitions), micrSymbols) }
+    const recognition = joinReadings(recognitions)
+    return { band, recognition, symbols: readSymbols(recognition) }
   }
 
   dispose(): Promise<void> {
@@ -101,19 +99,20 @@ export class E13bReader implements MicrReader, Disposable {
 
 interface Reading extends LineEvidence {
   readonly band: View
+  readonly recognition: Recognition
 }
 
-function lineOf({ characters, band }: Reading): MicrLine {
+function lineOf({ symbols, band, recognition }: Reading): MicrLine {
+  const pitch = pitchOf(symbols)
+  const characters = placeSymbols(symbols, pitch)
+  const [from, to] = [characters[0]!.from, characters.at(-1)!.to]
   const { width } = band.picture
-  const [left, right] = [characters[0]!.from * width, characters.at(-1)!.to * width]
-  const box = [left, (bandHeight - digitHeight) / 2, right - left, digitHeight] as const
+  const box = [from * width, (bandHeight - digitHeight) / 2, (to - from) * width, digitHeight] as const
   return {
-    text: spaceGroups(characters.map((character) => ({ text: character.text, middle: middleOf(character) }))),
-    confidence: characters.reduce((product, { probability }) => product * probability, 1),
+    text: spaceGroups(symbols),
+    confidence: symbols.reduce((product, { probability }) => product * probability, 1),
+    alternatives: likeliestTexts(recognition, from - pitch / 2, to + pitch / 2),
     characters,
     quad: applyToQuad(band.toPage, quadOfBox(box)),
   }
 }
-
-const pitchIn = (characters: readonly Character[]) =>
-  pitchOf(characters.map((character) => ({ text: character.text, middle: middleOf(character) })))

@@ -1,4 +1,4 @@
-import { median } from './groups.js'
+import { median } from './median.js'
 
 /** A symbol that was seen in one of many overlapping strips: `y` is the strip's middle row. */
 export interface Sighting {

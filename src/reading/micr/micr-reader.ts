@@ -1,4 +1,5 @@
 import type { Picture, Quad } from '../../vision/picture.js'
+import type { Decoding } from '../constrained.js'
 import type { Character } from '../reading.js'
 
 /**
@@ -8,6 +9,11 @@ import type { Character } from '../reading.js'
 export interface MicrLine {
   readonly text: string
   readonly confidence: number
+  /**
+   * The likeliest readings, best first, without spaces; log-probabilities against the best path of the line. For a
+   * decision that knows more than the line does: the printed number, the bank.
+   */
+  readonly alternatives?: readonly Decoding[]
   readonly characters: readonly Character[]
   /** On the picture that was given. */
   readonly quad: Quad

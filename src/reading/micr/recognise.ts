@@ -2,8 +2,6 @@ import type { Disposable, Network } from '../../engines/engine.js'
 import type { Picture } from '../../vision/picture.js'
 import type { Recognition } from '../recognition.js'
 
-/** The network's classes from 1 up: the contract's symbols. Class 0 is CTC's blank. */
-export const micrSymbols = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '⑆', '⑇', '⑈', '⑉'] as const
 /** Rows of a band. Digits of 15 to 34 rows were trained on. */
 export const bandHeight = 48
 /** Rows of a digit that bands are cut for: the middle of what was trained on, a quarter of the band free on each side. */

@@ -17,14 +17,15 @@ export function decodeGreedily(recognition: Recognition, alphabet: readonly stri
   }))
 }
 
-interface Peak {
+/** One character of the best path. */
+export interface Peak {
   readonly label: number
   readonly probability: number
   /** Middle of its run of steps, in steps. */
   readonly middle: number
 }
 
-function findPeaks({ frames, steps, classes }: Recognition): Peak[] {
+export function findPeaks({ frames, steps, classes }: Recognition): Peak[] {
   const peaks: Peak[] = []
   let [label, first, best] = [blank, 0, -Infinity]
   for (let step = 0; step <= steps; step++) {
