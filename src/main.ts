@@ -4,9 +4,9 @@ import { Metrics } from './admin/metrics.js'
 import { modelsLoaded, notDraining, queueHasRoom, storeReachable } from './admin/readiness.js'
 import type { Config } from './config/config.js'
 import { buildApp } from './http/app.js'
+import { followConnections } from './http/connections.js'
 import { listen } from './http/listen.js'
 import { createLogger } from './http/logger.js'
-import { followUnusedConnections } from './http/unused-connections.js'
 import { operations } from './operations/registry.js'
 import { exitOnFault, Shutdown, shutDownOnSignals } from './shutdown.js'
 import { openStore } from './store/store.js'
@@ -74,9 +74,9 @@ async function start(config: Config, logger: Logger, shutdown: Shutdown): Promis
     logger,
     draining: () => draining,
   })
-  const closeUnusedConnections = followUnusedConnections(app.server)
+  const closeConnections = followConnections(app.server)
   shutdown.add('requests', config.shutdownMs, () => {
-    closeUnusedConnections()
+    closeConnections()
     return app.close()
   })
   shutdown.add('readiness', closeMs, () => {
