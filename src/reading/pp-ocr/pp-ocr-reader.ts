@@ -4,11 +4,12 @@ import { sizeOfQuad, turnQuad } from '../../vision/quad.js'
 import { rotatePicture } from '../../vision/turn.js'
 import { viewOfPage } from '../../vision/view.js'
 import { inReadingOrder } from '../layout/reading-order.js'
-import type { PageReader, PageReading, ReadOptions } from '../page-reader.js'
+import type { PageReader, PageReading, ReadOptions, Rotation } from '../page-reader.js'
 import type { Line } from '../reading.js'
 import { decodeGreedily } from './ctc.js'
 import { type LineRecogniser, lineHeight } from './line-recogniser.js'
 import type { PageOrientation } from './page-orientation.js'
+import { asTurned, chooseTurn, obviousTurn, sampleBoxes, sampleSize } from './page-turn.js'
 import type { TextDetector } from './text-detector.js'
 import { tidySpaces, wordsOf } from './words.js'
 
@@ -31,12 +32,15 @@ export class PpOcrReader implements PageReader {
 
   async read(picture: Picture, { signal, rotate = true }: ReadOptions = {}): Promise<PageReading> {
     signal?.throwIfAborted()
-    const rotation = rotate ? await this.orientation.uprightTurn(picture) : 0
+    const rotation = rotate ? await this.findTurn(picture, signal) : 0
     const upright = rotation ? rotatePicture(picture, rotation) : picture
     signal?.throwIfAborted()
     const boxes = await this.detector.find(upright)
-    const quads = boxes.map(({ quad }) => quad)
-    const lines = await this.readQuads(upright, quads, { signal })
+    const lines = await this.readQuads(
+      upright,
+      boxes.map(({ quad }) => quad),
+      { signal },
+    )
     return { picture: upright, rotation, lines: inReadingOrder(lines.filter(isText)) }
   }
 
@@ -55,6 +59,23 @@ export class PpOcrReader implements PageReader {
 
   async dispose(): Promise<void> {
     await Promise.all([this.orientation.dispose(), this.detector.dispose(), this.recogniser.dispose()])
+  }
+
+  private async findTurn(picture: Picture, signal: AbortSignal | undefined): Promise<Rotation> {
+    const probabilities = await this.orientation.turnProbabilities(picture)
+    const obvious = obviousTurn(probabilities)
+    if (obvious !== null) return obvious
+    signal?.throwIfAborted()
+    const boxes = await this.detector.find(picture)
+    const confidences: Record<Rotation, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
+    for (const quad of sampleBoxes(boxes.map((box) => box.quad)))
+      for (const turn of [0, 90, 180, 270] as const) {
+        const turned = asTurned(quad, turn)
+        if (!turned) continue
+        signal?.throwIfAborted()
+        confidences[turn] += (await this.readQuad(picture, turned)).confidence / sampleSize
+      }
+    return chooseTurn(probabilities, confidences)
   }
 
   private async readQuad(picture: Picture, quad: Quad): Promise<Line> {
