@@ -25,7 +25,7 @@ test('a stopping service takes no new connection', () =>
   withLekha(async (start) => {
     const lekha = start()
     const api = await lekha.api()
-    const holder = await halfRequest(api)
+    const holder = await halfRequest(lekha)
     lekha.signal('SIGTERM')
     await until(async () => phases(lekha).includes('readiness'))
     await assert.rejects(
@@ -47,7 +47,7 @@ test('an open connection without a request does not hold it up', () =>
 test('a request that never ends is cut off after LEKHA_SHUTDOWN_MS', () =>
   withLekha(async (start) => {
     const lekha = start({ LEKHA_SHUTDOWN_MS: '300' })
-    const holder = await halfRequest(await lekha.api())
+    const holder = await halfRequest(lekha)
     assert.equal((await lekha.stop()).code, 1)
     assert.ok(
       lekha.log.some(({ phase, problem }) => phase === 'requests' && /longer than 300 ms/.test(String(problem))),
@@ -59,7 +59,7 @@ test('a request that never ends is cut off after LEKHA_SHUTDOWN_MS', () =>
 test('a second signal exits at once with 1', () =>
   withLekha(async (start) => {
     const lekha = start()
-    const holder = await halfRequest(await lekha.api())
+    const holder = await halfRequest(lekha)
     lekha.signal('SIGTERM')
     await until(async () => phases(lekha).includes('readiness'))
     lekha.signal('SIGTERM')
@@ -75,12 +75,11 @@ test('it can be stopped while it loads', () =>
     assert.deepEqual({ code, signal }, { code: 0, signal: null })
   }))
 
-/** A request whose body is promised and never sent whole. */
-async function halfRequest(api: string): Promise<Socket> {
-  const socket = await connection(api)
-  socket.write(
-    'POST /api/v1/cheque HTTP/1.1\r\nhost: lekha\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
-  )
+/** A request that is let in and whose body never comes whole. */
+async function halfRequest(lekha: LekhaProcess): Promise<Socket> {
+  const socket = await connection(await lekha.api())
+  const lines = ['POST /api/v1/cheque HTTP/1.1', 'host: lekha', `token: ${lekha.token}`]
+  socket.write([...lines, 'content-type: application/json', 'content-length: 9', '', '{'].join('\r\n'))
   await wait(100)
   return socket
 }
