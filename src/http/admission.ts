@@ -40,7 +40,9 @@ export function createAdmission(app: FastifyInstance, { tokens, quota, ratePerMi
     const grant = request.facts.grant!
     if (grant.dailyQuota !== null) reply.headers({ 'x-quota-limit': grant.dailyQuota, 'x-quota-remaining': 0 })
     const remaining = await quota.enter(grant)
-    request.facts.entered = true
+    // A caller that hung up meanwhile was recorded already, and nobody would count this request out again.
+    if (reply.raw.closed) quota.leave(grant)
+    else request.facts.entered = true
     if (remaining !== null) reply.header('x-quota-remaining', remaining)
   }
 
