@@ -19,6 +19,10 @@ export interface Leaf {
   readonly width: number
   readonly height: number
   readonly lines: readonly TextLine[]
+  /** Places that were read a second time as one line. */
+  readonly rereads?: readonly { readonly purpose: string; readonly line: TextLine }[]
+  /** Of the lines' recognitions. */
+  readonly alphabet?: readonly string[]
   readonly micr: MicrLine | null
 }
 

@@ -14,6 +14,7 @@ import { type Decision, decide } from './decide.js'
 import { chequeEvidence, leastEvidence } from './evidence.js'
 import { type Leaf, textLine } from './leaf.js'
 import { findMarks } from './marks.js'
+import { placesToReread } from './reread.js'
 import { chequeResult } from './result.js'
 import type { ChequeResult } from './schema.js'
 import { findSignatures } from './signatures.js'
@@ -103,16 +104,37 @@ async function readView(
       ? { ...rotateQuarter(view, rotation), picture: reading.picture }
       : { ...turned, picture: reading.picture }
   const micr = tools.micr ? await context.time('micr', () => tools.micr!.read(upright.picture, { signal })) : null
-  const leaf: Leaf = {
+  const first: Leaf = {
     width: upright.picture.width,
     height: upright.picture.height,
     lines: reading.lines.map(textLine),
+    alphabet: tools.reader.alphabet,
     micr,
+  }
+  const leaf = {
+    ...first,
+    rereads: await context.time('read', () => readAgain(first, upright, tools, options, signal)),
   }
   return context.time('decide', async () => {
     const decision = decide(leaf, options)
     return { page, leaf, picture: upright, rotation, decision, evidence: chequeEvidence(leaf, decision) }
   })
+}
+
+async function readAgain(
+  leaf: Leaf,
+  { picture }: View,
+  { reader }: ChequeTools,
+  options: { blank: boolean },
+  signal: AbortSignal,
+) {
+  const places = placesToReread(leaf, options)
+  const lines = await reader.readQuads(
+    picture,
+    places.map(({ quad }) => quad),
+    { signal },
+  )
+  return lines.map((line, index) => ({ purpose: places[index]!.purpose, line: textLine(line) }))
 }
 
 async function finish(

@@ -1,3 +1,5 @@
+import { decodeConstrained } from '../../../reading/constrained.js'
+import { boxedDates, isoOfBoxes } from '../../../values/date-boxes.js'
 import { type DateCustom, readDate } from '../../../values/dates.js'
 import { type Anchor, ofKind } from '../anchors.js'
 import { type Extent, type Leaf, middleX, middleY, sharedRows, union } from '../leaf.js'
@@ -32,7 +34,41 @@ export function findDates(
         evidence: label === 0 ? 'announced' : 'form',
       })
   }
-  return found
+  return [...found, ...fromBoxes(leaf, labels, rows, custom)]
+}
+
+/** Characters that the edges of boxes are read as. */
+const edges = ' |/.,:;\'"_-[]()!I'
+
+/**
+ * Lines of digits by the date's label, decoded anew as eight digits that are a day of the calendar: so the recogniser's
+ * second thoughts count, and a 1 that was taken for a box's edge comes back.
+ */
+function fromBoxes(leaf: Leaf, labels: readonly Anchor[], rows: Rows, custom: DateCustom): Found<string>[] {
+  if (!leaf.alphabet || custom.monthFirst) return []
+  const again = (leaf.rereads ?? [])
+    .filter(({ purpose }) => purpose === 'date')
+    .map(({ line }) => ({ line, bonus: 0.5 }))
+  const first = leaf.lines
+    .filter(
+      (line) =>
+        middleX(line) > leaf.width * 0.55 &&
+        labels.some(({ extent }) => nearLabel(extent, line, leaf)) &&
+        (line.text.match(/\d/g)?.length ?? 0) >= 4,
+    )
+    .map((line) => ({ line, bonus: 0 }))
+  return [...first, ...again].flatMap(({ line, bonus }) => {
+    if (!line.recognition) return []
+    return decodeConstrained(line.recognition, leaf.alphabet!, boxedDates(custom.latestYear), { skipped: edges }).map(
+      ({ text, logProbability }) => ({
+        value: isoOfBoxes(text),
+        logProbability:
+          logProbability * 0.7 + bonus + placeOf(line, leaf, rows) - (Number(text.slice(4)) < 2000 ? 1 : 0),
+        extent: line,
+        evidence: 'boxes',
+      }),
+    )
+  })
 }
 
 /** Words of one row near each other, as a whole and without their first or last parts. */

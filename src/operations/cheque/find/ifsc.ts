@@ -4,7 +4,8 @@ import type { Found } from './found.js'
 
 /** IFSCs printed on the leaf, those that the line announces first. */
 export function findIfscCodes(leaf: Leaf): Found<string>[] {
-  return leaf.lines.flatMap((line) =>
+  const again = (leaf.rereads ?? []).filter(({ purpose }) => purpose === 'ifsc').map(({ line }) => line)
+  return [...leaf.lines, ...again].flatMap((line) =>
     findIfsc(line.text).map(({ value, logProbability, from, to, anchored }) => ({
       value,
       // The magnetic line at the foot holds none.
