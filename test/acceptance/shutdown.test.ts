@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -79,8 +80,10 @@ test('it can be stopped while it loads', () =>
 async function halfRequest(lekha: LekhaProcess): Promise<Socket> {
   const socket = await connection(await lekha.api())
   const lines = ['POST /api/v1/cheque HTTP/1.1', 'host: lekha', `token: ${lekha.token}`]
-  socket.write([...lines, 'content-type: application/json', 'content-length: 9', '', '{'].join('\r\n'))
-  await wait(100)
+  const headers = ['content-type: application/json', 'content-length: 9', 'expect: 100-continue']
+  socket.write([...lines, ...headers, '', '{'].join('\r\n'))
+  // "100 Continue": the server has the request.
+  await once(socket, 'data')
   return socket
 }
 
@@ -88,7 +91,7 @@ async function connection(api: string): Promise<Socket> {
   const { hostname, port } = new URL(api)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
-  await new Promise((resolve) => socket.once('connect', resolve))
+  await once(socket, 'connect')
   return socket
 }
 
