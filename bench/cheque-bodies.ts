@@ -1,16 +1,20 @@
 import sharp from 'sharp'
+import { chequeSvg } from '../test/drawn/cheque.js'
+import { chequeFacts } from '../test/drawn/cheque-facts.js'
 
-/** Bodies of requests to the cheque operation, each with another drawn cheque. */
-export async function chequeBodies(count = 10): Promise<string[]> {
+/** Bodies of requests to the cheque operation: scans of drawn cheques, filled in, one in five of them American. */
+export function chequeBodies(count = 10): Promise<string[]> {
   return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1900" height="860"><rect width="100%" height="100%" fill="#eef3ea"/><text x="80" y="120" font-size="60">Bank ${index}</text></svg>`
-      const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()
+    Array.from({ length: count }, async (_, seed) => {
+      const facts = chequeFacts(seed % 5 === 4 ? 'US' : 'IN', seed)
+      const image = await sharp(Buffer.from(chequeSvg(facts, { layout: seed, seed })))
+        .jpeg({ quality: 85 })
+        .toBuffer()
       return JSON.stringify({
-        req_id: `bench-${index}`,
+        req_id: `bench-${seed}`,
         doc_type: 'image',
         blank_cheque: false,
-        doc_base64: jpeg.toString('base64'),
+        doc_base64: image.toString('base64'),
       })
     }),
   )
