@@ -1,12 +1,13 @@
 import { monthFirstCountries } from '../../knowledge/currencies.js'
 import { accountLengths, bankOfIfsc, bankOfMicr } from '../../knowledge/indian-banks.js'
-import { type MicrFields, micrFields } from '../../values/micr-fields.js'
+import type { MicrFields } from '../../values/micr-fields.js'
 import { isRoutingNumber } from '../../values/routing-number.js'
 import type { Quad } from '../../vision/picture.js'
 import { type Anchor, findAnchors, ofKind } from './anchors.js'
 import { choose, type Decided } from './choose.js'
 import { findLocale, type Locale } from './country.js'
 import { type AmountDecision, decideAmount } from './decide-amount.js'
+import { decideMicr, type MicrDecision } from './decide-micr.js'
 import { findAccountHolders } from './find/account-holder.js'
 import { findAccountNumbers } from './find/account-number.js'
 import { findAccountTypes, typeOfTransactionCode } from './find/account-type.js'
@@ -28,7 +29,7 @@ export interface Decision {
   readonly branch: Decided<string> | null
   readonly branchAddress: Decided<string> | null
   readonly ifsc: Decided<string> | null
-  readonly micr: (MicrFields & { readonly raw: string; readonly support: number; readonly quad: Quad }) | null
+  readonly micr: (MicrDecision & { readonly quad: Quad }) | null
   readonly micrCode: Decided<string> | null
   readonly chequeNumber: Decided<string> | null
   readonly accountNumber: Decided<string> | null
@@ -59,9 +60,17 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
   const anchors = findAnchors(leaf)
   const rows = findRows(leaf, anchors)
   const pieces = piecesOf(leaf)
-  const micr = leaf.micr ? micrFields(leaf.micr.text) : null
   const codes = findIfscCodes(leaf)
   const names = findBankNames(leaf)
+  const printedNumbers = findChequeNumbers(leaf, anchors)
+  const accountNumbers = findAccountNumbers(leaf, anchors)
+  const micr = leaf.micr
+    ? decideMicr(leaf.micr, {
+        banks: banksNamed(names, codes),
+        printedNumbers: printedNumbers.map(({ value }) => value),
+        accountNumbers: accountNumbers.filter(({ logProbability }) => logProbability > -4).map(({ value }) => value),
+      })
+    : null
   const { bank, ifsc } = decideBank(names, codes, micr)
   const locale = findLocale(
     leaf,
@@ -73,20 +82,19 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
   const indian = locale.country === 'IN'
   const american =
     locale.country === 'US' || (locale.country === null && ofKind(anchors, 'order_of', 'dollars').length > 0)
-  const micrSupport = leaf.micr ? logit(leaf.micr.confidence) : 0
+  const micrSupport = micr?.support ?? 0
   const bankLine = bank ? (leaf.lines.find((line) => line === bank.extent) ?? null) : null
   const block = findBranch(leaf, bankLine, ifsc?.extent ?? null)
-  const printedNumbers = findChequeNumbers(leaf, anchors)
   const custom = { monthFirst: monthFirstCountries.has(locale.country ?? ''), latestYear: today.getUTCFullYear() + 1 }
   return {
     locale,
     bank,
     ifsc: ifsc && (indian || ifsc.evidence === 'announced') ? ifsc : null,
-    micr: leaf.micr && micr ? { ...micr, raw: leaf.micr.text, support: micrSupport, quad: leaf.micr.quad } : null,
+    micr: leaf.micr && micr ? { ...micr, quad: leaf.micr.quad } : null,
     micrCode: decideMicrCode(leaf, micr, micrSupport, bank),
     routingNumber: decideRoutingNumber(leaf, micr, micrSupport, locale),
     chequeNumber: decideChequeNumber(leaf, micr, micrSupport, printedNumbers),
-    accountNumber: decideAccountNumber(leaf, anchors, micr, micrSupport, bank),
+    accountNumber: decideAccountNumber(leaf, accountNumbers, micr, micrSupport, bank),
     accountType: choose([...findAccountTypes(leaf), ...typeByCode(micr)], -4),
     accountHolder: choose(findAccountHolders(leaf, anchors, rows, american), -5),
     branch: block.branch && choose([block.branch], -3),
@@ -105,9 +113,14 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
   }
 }
 
-export const logit = (probability: number): number => {
-  const p = Math.min(0.999, Math.max(0.001, probability))
-  return Math.log(p / (1 - p))
+/** Which Indian banks the leaf names by name or IFSC, the surest mention of each. */
+function banksNamed(names: readonly Found<BankName>[], codes: readonly Found<string>[]): Map<string, number> {
+  const banks = new Map<string, number>()
+  const add = (prefix: string, sure: number) => banks.set(prefix, Math.max(sure, banks.get(prefix) ?? 0))
+  for (const { value, logProbability } of names)
+    if (value.ifsc && logProbability > -5) add(value.ifsc, 5 + logProbability)
+  for (const { value, logProbability } of codes) if (logProbability > -4) add(value.slice(0, 4), 4 + logProbability)
+  return banks
 }
 
 /** Name, IFSC and MICR code speak of one bank; each bank's score is what they say together. */
@@ -220,13 +233,13 @@ const plain = (number: string) => number.replace(/^0+(?=\d)/, '')
 
 function decideAccountNumber(
   leaf: Leaf,
-  anchors: readonly Anchor[],
+  found: readonly Found<string>[],
   micr: MicrFields | null,
   support: number,
   bank: Decided<BankName> | null,
 ): Decided<string> | null {
   const lengths = bank?.value.ifsc ? accountLengths[bank.value.ifsc] : undefined
-  const candidates = findAccountNumbers(leaf, anchors).map((each) => ({
+  const candidates = found.map((each) => ({
     ...each,
     logProbability:
       each.logProbability +

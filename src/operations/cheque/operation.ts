@@ -10,7 +10,7 @@ export interface ChequeInput {
   readonly blank: boolean
 }
 
-export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 'documents' | 'reader'> = {
+export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 'documents' | 'reader' | 'micr'> = {
   name: 'cheque',
   endpoint: 'cheque',
   version: 'v1',
@@ -22,7 +22,7 @@ export const cheque: Operation<typeof chequeRequest, ChequeInput, ChequeResult, 
   response: chequeResponse,
   example: { request: requestExample, response: responseExample },
   failures: [...documentFailures, 'no_cheque_found'],
-  tools: ['documents', 'reader'],
+  tools: ['documents', 'reader', 'micr'],
 
   prepare: (request) => ({
     input: { blank: request.blank_cheque },

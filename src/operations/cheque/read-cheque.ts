@@ -15,13 +15,13 @@ import { chequeEvidence, leastEvidence } from './evidence.js'
 import { type Leaf, textLine } from './leaf.js'
 import { findMarks } from './marks.js'
 import { placesToReread } from './reread.js'
-import { chequeResult } from './result.js'
+import { chequeResult, type Findings } from './result.js'
 import type { ChequeResult } from './schema.js'
 import { findSignatures } from './signatures.js'
 
 export interface ChequeTools {
   readonly reader: PageReader
-  readonly micr?: MicrReader
+  readonly micr: MicrReader
 }
 
 /** A leaf that was read, and how much on it speaks for a cheque. */
@@ -48,6 +48,17 @@ export async function readCheque(
   { blank, today }: { blank: boolean; today: Date },
   context: RunContext,
 ): Promise<{ result: ChequeResult; pages: number }> {
+  const { findings, pages: count } = await findCheque(pages, tools, { blank, today }, context)
+  return { result: chequeResult(findings), pages: count }
+}
+
+/** As {@link readCheque}, what was found before it becomes the answer: the material for calibration. */
+export async function findCheque(
+  pages: AsyncIterable<Page>,
+  tools: ChequeTools,
+  { blank, today }: { blank: boolean; today: Date },
+  context: RunContext,
+): Promise<{ findings: Findings; pages: number }> {
   let best: Attempt | null = null
   let count = 0
   for await (const page of pages) {
@@ -57,7 +68,7 @@ export async function readCheque(
     if (best.evidence >= plenty) break
   }
   if (!best || best.evidence < leastEvidence) throw new LekhaError('no_cheque_found')
-  return { result: await finish(best, { blank, today }, context), pages: count }
+  return { findings: await finish(best, { blank, today }, context), pages: count }
 }
 
 async function readPage(
@@ -103,7 +114,7 @@ async function readView(
     turn === undefined && rotation
       ? { ...rotateQuarter(view, rotation), picture: reading.picture }
       : { ...turned, picture: reading.picture }
-  const micr = tools.micr ? await context.time('micr', () => tools.micr!.read(upright.picture, { signal })) : null
+  const micr = await context.time('micr', () => tools.micr.read(upright.picture, { signal }))
   const first: Leaf = {
     width: upright.picture.width,
     height: upright.picture.height,
@@ -141,11 +152,11 @@ async function finish(
   { page, leaf, picture, rotation, decision }: Attempt,
   { blank, today }: { blank: boolean; today: Date },
   context: RunContext,
-): Promise<ChequeResult> {
+): Promise<Findings> {
   return context.time('marks', async () => {
     const signatures = findSignatures(picture.picture, leaf, decision)
     const sideways = rotation === 90 || rotation === 270
-    return chequeResult({
+    return {
       decision,
       signatures,
       marks: findMarks(leaf, decision, signatures),
@@ -159,7 +170,7 @@ async function finish(
         quality: qualityOf(picture),
         toPage: multiply(toUpright(page, rotation), picture.toPage),
       },
-    })
+    }
   })
 }
 
