@@ -1,8 +1,8 @@
 import { pitchOf } from './groups.js'
 import type { MicrSymbol } from './symbols.js'
 
-/** Cells that may stand empty inside a line: before the amount of a business cheque it is about twelve. */
-const WIDEST_GAP = 16
+/** Cells that may stand empty inside a line: before the amount of a business cheque it is about twenty. */
+const WIDEST_GAP = 30
 /** What an empty cell costs: two fairly sure symbols beyond a gap belong to the line, a single doubtful one does not. */
 const GAP_COST = 2
 
