@@ -7,31 +7,46 @@ export type TurnScores = Readonly<Record<Rotation, number>>
 
 const turns: readonly Rotation[] = [0, 90, 180, 270]
 
-/** From this probability on, the look of the page decides alone; below it, lines are read to settle the matter. */
-const sure = 0.97
+/** How pages come, before one is looked at: mostly upright. */
+const prior: TurnScores = { 0: 0.7, 90: 0.1, 180: 0.1, 270: 0.1 }
+/** From this probability on, prior and look decide alone; below it, lines are read to settle the matter. */
+const sure = 0.9
 /** What a line read with one more hundredth of confidence weighs, as a logarithm: 0.1. */
 const weightOfReading = 10
-/** Lines that are tried. */
+/** Lines that are tried, and the proportion that they had best: a few words, soon read. */
 export const sampleSize = 3
+const bestProportion = 8
+/** Of a strip so thin the network sees too little. */
+const strip = 4
 
 /** The turn that the look of the page settles, or null when lines must be tried. */
-export function obviousTurn(probabilities: TurnScores): Rotation | null {
-  return turns.find((turn) => probabilities[turn] >= sure) ?? null
+export function obviousTurn(look: TurnScores): Rotation | null {
+  const total = turns.reduce<number>((sum, turn) => sum + prior[turn] * look[turn], 0)
+  return turns.find((turn) => prior[turn] * look[turn] >= sure * total) ?? null
 }
 
-/** @param confidences mean confidence of the sampled lines, read as each turn would show them */
-export function chooseTurn(probabilities: TurnScores, confidences: TurnScores): Rotation {
-  const score = (turn: Rotation) => Math.log(probabilities[turn] + 1e-3) + weightOfReading * confidences[turn]
+/**
+ * @param look probability of each turn, from the look of the page
+ * @param confidences mean confidence of the sampled lines, read as each turn would show them
+ */
+export function chooseTurn(look: TurnScores, confidences: TurnScores): Rotation {
+  const score = (turn: Rotation) => Math.log(prior[turn] * (look[turn] + 1e-3)) + weightOfReading * confidences[turn]
   return turns.reduce((best, turn) => (score(turn) > score(best) ? turn : best))
 }
 
-/** The longest boxes of a page: they read best, and tell lines that lie from lines that stand. */
+/** A strip is a line: a lying one stands as it was sent, a standing one runs up or down. Null for a page. */
+export function turnOfStrip({ width, height }: { width: number; height: number }): TurnScores | null {
+  if (width > strip * height) return { 0: 1, 90: 0, 180: 0, 270: 0 }
+  return height > strip * width ? { 0: 0, 90: 0.5, 180: 0, 270: 0.5 } : null
+}
+
+/** The boxes that are tried: those long enough to tell lines that lie from lines that stand, and not much longer. */
 export function sampleBoxes(quads: readonly Quad[]): Quad[] {
-  const longerSide = (quad: Quad) => {
+  const oddity = (quad: Quad) => {
     const { width, height } = sizeOfQuad(quad)
-    return Math.max(width, height) / Math.min(width, height)
+    return Math.abs(Math.log(Math.max(width, height) / Math.min(width, height) / bestProportion))
   }
-  return [...quads].sort((a, b) => longerSide(b) - longerSide(a)).slice(0, sampleSize)
+  return [...quads].sort((a, b) => oddity(a) - oddity(b)).slice(0, sampleSize)
 }
 
 /** The box as it is read once the page is turned, or null when its text would then run upwards or downwards. */

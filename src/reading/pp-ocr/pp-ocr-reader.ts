@@ -9,7 +9,8 @@ import type { Line } from '../reading.js'
 import { decodeGreedily } from './ctc.js'
 import { type LineRecogniser, lineHeight } from './line-recogniser.js'
 import type { PageOrientation } from './page-orientation.js'
-import { asTurned, chooseTurn, obviousTurn, sampleBoxes, sampleSize } from './page-turn.js'
+import { asTurned, chooseTurn, obviousTurn, sampleBoxes, sampleSize, turnOfStrip } from './page-turn.js'
+import type { TextBox } from './text-boxes.js'
 import type { TextDetector } from './text-detector.js'
 import { tidySpaces, wordsOf } from './words.js'
 
@@ -32,10 +33,10 @@ export class PpOcrReader implements PageReader {
 
   async read(picture: Picture, { signal, rotate = true }: ReadOptions = {}): Promise<PageReading> {
     signal?.throwIfAborted()
-    const rotation = rotate ? await this.findTurn(picture, signal) : 0
+    const { turn: rotation, boxes: found } = rotate ? await this.findTurn(picture, signal) : { turn: 0 as const }
     const upright = rotation ? rotatePicture(picture, rotation) : picture
     signal?.throwIfAborted()
-    const boxes = await this.detector.find(upright)
+    const boxes = rotation === 0 && found ? found : await this.detector.find(upright)
     const lines = await this.readQuads(
       upright,
       boxes.map(({ quad }) => quad),
@@ -61,10 +62,11 @@ export class PpOcrReader implements PageReader {
     await Promise.all([this.orientation.dispose(), this.detector.dispose(), this.recogniser.dispose()])
   }
 
-  private async findTurn(picture: Picture, signal: AbortSignal | undefined): Promise<Rotation> {
-    const probabilities = await this.orientation.turnProbabilities(picture)
+  /** The turn that makes the page upright, and the boxes of the page as it was sent where they had to be looked at. */
+  private async findTurn(picture: Picture, signal?: AbortSignal): Promise<{ turn: Rotation; boxes?: TextBox[] }> {
+    const probabilities = turnOfStrip(picture) ?? (await this.orientation.turnProbabilities(picture))
     const obvious = obviousTurn(probabilities)
-    if (obvious !== null) return obvious
+    if (obvious !== null) return { turn: obvious }
     signal?.throwIfAborted()
     const boxes = await this.detector.find(picture)
     const confidences: Record<Rotation, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
@@ -75,7 +77,7 @@ export class PpOcrReader implements PageReader {
         signal?.throwIfAborted()
         confidences[turn] += (await this.readQuad(picture, turned)).confidence / sampleSize
       }
-    return chooseTurn(probabilities, confidences)
+    return { turn: chooseTurn(probabilities, confidences), boxes }
   }
 
   private async readQuad(picture: Picture, quad: Quad): Promise<Line> {
