@@ -18,7 +18,7 @@ import cv2
 import numpy
 import torch
 from micr.draw import HEIGHT, Drawer, Drawing, normalise
-from micr.lines import cut_glyphs, load_labels, load_mask, split
+from micr.lines import MISLABELLED, cut_glyphs, load_labels, load_mask, split
 from micr.loss import loss_of
 from micr.network import MicrNetwork, export, read
 
@@ -45,7 +45,7 @@ def train(given: argparse.Namespace) -> None:
     torch.set_num_threads(given.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(given.seed)
-    drawer, held = load_material(given.data, given.seed)
+    drawer, held, credible = load_material(given.data, given.seed)
     drawn = [drawer.draw(random.Random(f"held {i}"), 800) for i in range(200)]
     module = MicrNetwork().to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(module.parameters(), lr=given.rate, weight_decay=0.01)
@@ -82,19 +82,22 @@ def train(given: argparse.Namespace) -> None:
             states = {"module": module, "averaged": averaged, "optimiser": optimiser}
             torch.save({**{k: v.state_dict() for k, v in states.items()}, "step": done}, given.checkpoint)
             export(averaged.module, str(given.out))
-            for name, lines in (("held-out real", held), ("drawn", drawn)):
+            for name, lines in (("held-out real", held), ("of them rightly labelled", credible), ("drawn", drawn)):
                 print(f"  {name} lines exact: {evaluate(averaged.module, lines):.2%} of {len(lines)}", flush=True)
     wrong = [(d.text, got) for d, got in zip(held, read_all(averaged.module, held), strict=True) if d.text != got]
     print(json.dumps(wrong, indent=1))
 
 
-def load_material(folder: Path, seed: int) -> tuple[Drawer, list[Drawing]]:
-    """What lines are drawn from, and the held-out real lines as pictures at the height that they are read at."""
+def load_material(folder: Path, seed: int) -> tuple[Drawer, list[Drawing], list[Drawing]]:
+    """What lines are drawn from; the held-out real lines as pictures at the height that they are read at; and those of
+    them whose labels are right."""
     labels = load_labels(folder)
     training, held = split(labels, seed)
+    training = [name for name in training if name not in MISLABELLED]
     masks = {name: load_mask(folder / "lines" / name) for name in labels}
     drawer = Drawer([(masks[n], labels[n]) for n in training], cut_glyphs(labels, training, folder / "lines"))
-    return drawer, [Drawing(as_picture(masks[name]), labels[name], None) for name in held]
+    pictures = {name: Drawing(as_picture(masks[name]), labels[name], None) for name in held}
+    return drawer, list(pictures.values()), [d for name, d in pictures.items() if name not in MISLABELLED]
 
 
 def as_picture(mask: numpy.ndarray) -> numpy.ndarray:
