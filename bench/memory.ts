@@ -3,7 +3,7 @@
 import { withLekha } from '../test/acceptance/lekha-process.js'
 import { chequeBodies } from './cheque-bodies.js'
 import { post } from './client.js'
-import { megabytes, memoryOf, sumOf } from './memory-of.js'
+import { megabytes, processesOf, residentSum } from './processes.js'
 
 const requests = 500
 const every = 100
@@ -31,8 +31,8 @@ await withLekha(async (start) => {
 })
 
 function report(moment: string, pid: number): number {
-  const processes = memoryOf(pid)
-  const sum = sumOf(processes)
+  const processes = processesOf(pid)
+  const sum = residentSum(processes)
   const [server, ...workers] = processes.toSorted((a, b) => Number(b.pid === pid) - Number(a.pid === pid))
   const list = workers.map(({ residentBytes }) => megabytes(residentBytes)).join(', ')
   console.log(`${moment}: ${megabytes(sum)} (server ${megabytes(server!.residentBytes)}; workers ${list})`)
