@@ -1,9 +1,14 @@
-// Prints what training/train_name_match.py learns from: for labelled pairs (CSV on stdin: a,b,type) either the phonemes of
-// their tokens (`codes`) or the features of their comparison (`features FILE`, 32-bit floats row by row).
+// Prints what training/train_name_match.py learns from: for labelled pairs (CSV on stdin: a,b,type) the phonemes of
+// their tokens (`codes`), the tables of names (`lexicon`) or the features of their comparison (`features FILE`, 32-bit floats row by row).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { phonemes } from '../src/names/compare/phonemes.js'
-import { compareProfiles, featureCount, featureNames } from '../src/names/model/features.js'
+import { phonemes, skeletonOf, toPhonemes } from '../src/names/compare/phonemes.js'
+import { compareProfiles } from '../src/names/features/compare-profiles.js'
+import { featureCount, featureNames } from '../src/names/features/feature-names.js'
+import { indianFamilyNames } from '../src/names/lexicon/indian-family-names.js'
+import { indianFemaleNames, indianMaleNames } from '../src/names/lexicon/indian-given-names.js'
+import { knownName } from '../src/names/lexicon/known-names.js'
+import { nicknameGroups } from '../src/names/lexicon/nicknames.js'
 import { nameModel } from '../src/names/model/name-model.js'
 import { Name } from '../src/names/profile.js'
 import { origins } from '../src/names/token.js'
@@ -11,7 +16,7 @@ import { origins } from '../src/names/token.js'
 const [mode, folder, file] = process.argv.slice(2)
 const read = (name: string) => JSON.parse(readFileSync(join(folder!, name), 'utf8'))
 const pairs: [string, string, string][] = JSON.parse(readFileSync(0, 'utf8'))
-const empty = { bias: 0, trees: [], features: [] }
+const empty = { bias: 0, trees: [], features: [], calibration: [[0, 0] as const, [1, 1] as const] }
 const model = nameModel({
   frequencies: read('frequencies.json'),
   phonemeCosts: mode === 'codes' ? { tables: [] } : read('phoneme-costs.json'),
@@ -22,7 +27,7 @@ if (mode === 'codes') {
   const lines = pairs.map(([a, b]) => {
     const sides = [a, b].map((text) => {
       const profile = new Name(text, model.rarity).profile('person')
-      const tokens = profile.tokens.filter((token) => !token.initial && !token.particle)
+      const tokens = profile.parts.tokens.filter((token) => !token.initial && !token.particle)
       return {
         origin: profile.origin,
         tokens: tokens.map((token) => [...token.codes].map((code) => phonemes[code]).join('')),
@@ -30,7 +35,21 @@ if (mode === 'codes') {
     })
     return JSON.stringify(sides)
   })
-  process.stdout.write(JSON.stringify({ alphabet: phonemes, origins }) + '\n' + lines.join('\n'))
+  process.stdout.write(`${JSON.stringify({ alphabet: phonemes, origins })}\n${lines.join('\n')}`)
+} else if (mode === 'lexicon') {
+  // the tables of names, each with what tells spellings of one name from two names
+  const entry = (name: string) => ({
+    name,
+    skeleton: skeletonOf(toPhonemes(name)),
+    gender: knownName(skeletonOf(toPhonemes(name)))?.gender ?? 0,
+    groups: nicknameGroups.get(name) ?? [],
+  })
+  process.stdout.write(
+    JSON.stringify({
+      given: [...indianMaleNames, ...indianFemaleNames].map(entry),
+      family: indianFamilyNames.map(entry),
+    }),
+  )
 } else {
   const out = new Float32Array(pairs.length * featureCount)
   for (const [i, [a, b, given]] of pairs.entries()) {

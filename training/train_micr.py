@@ -101,8 +101,10 @@ def load_material(folder: Path, seed: int) -> tuple[Drawer, list[Drawing], list[
 
 
 def as_picture(mask: numpy.ndarray) -> numpy.ndarray:
-    width = max(64, 32 * round(mask.shape[1] * HEIGHT / mask.shape[0] / 32))
-    return (255 * (1 - cv2.resize(mask, (width, HEIGHT), interpolation=cv2.INTER_AREA))).astype(numpy.uint8)
+    """Paper is added on both sides: these crops often begin in the middle of a character, a band on a leaf never does."""
+    width = max(32, 32 * round(mask.shape[1] * HEIGHT / mask.shape[0] / 32))
+    grey = (255 * (1 - cv2.resize(mask, (width, HEIGHT), interpolation=cv2.INTER_AREA))).astype(numpy.uint8)
+    return numpy.pad(grey, ((0, 0), (32, 32)), constant_values=255)
 
 
 def draw_batch(drawer: Drawer, rng: random.Random) -> list[Drawing]:

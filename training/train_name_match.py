@@ -188,13 +188,99 @@ def train_costs(rows):
     write("phoneme-costs.json", {"alphabet": alphabet, "origins": origins, "tables": tables})
 
 
+# --- drawn pairs ------------------------------------------------------------------------------------------------------
+
+RESPELLINGS = [("ee", "i"), ("i", "ee"), ("oo", "u"), ("u", "oo"), ("sh", "s"), ("s", "sh"), ("v", "w"), ("w", "v"), ("th", "t"), ("t", "th"), ("dh", "d"),
+               ("aa", "a"), ("a", "aa"), ("kh", "k"), ("ksh", "x"), ("bh", "b"), ("ph", "f"), ("z", "j"), ("j", "z"), ("ay", "ai"), ("ai", "ay"), ("au", "ou"),
+               ("y", "i"), ("i", "y"), ("nn", "n"), ("n", "nn"), ("tt", "t"), ("ll", "l"), ("l", "ll"), ("dd", "d"), ("c", "k"), ("e", "i"), ("o", "u"), ("ch", "chh")]
+
+
+def distance(a, b):
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        last, row[0] = row[0], i
+        for j, y in enumerate(b, 1):
+            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (x != y))
+    return row[-1]
+
+
+def drawn_pairs(count=1500):
+    """Pairs of India made from the project's own tables of names: near names that differ, and spellings of one name."""
+    draw = random.Random(SEED)
+    lexicon = json.loads(node("lexicon", []))
+    given, family = lexicon["given"], lexicon["family"]
+
+    def different(x, y):
+        return x["skeleton"] != y["skeleton"] and not set(x["groups"]) & set(y["groups"]) and (x["skeleton"].rstrip("a") != y["skeleton"].rstrip("a") or x["gender"] + y["gender"] == 3)
+
+    near = collections.defaultdict(list)
+    for names in (given, family):
+        for i, x in enumerate(names):
+            for y in names[i + 1:]:
+                if abs(len(x["name"]) - len(y["name"])) <= 2 and len(x["name"]) > 3 and different(x, y):
+                    d = distance(x["name"], y["name"])
+                    if d <= 2:
+                        near[names is family, d].append((x["name"], y["name"]))
+    known = {n["skeleton"] for n in given + family}
+    rows = []
+
+    def full(name, draw_middle=True):
+        return " ".join([name] + (["kumar"] if draw_middle and draw.random() < 0.15 else []) + [draw.choice(family)["name"]])
+
+    for k in range(count):
+        if draw.random() < 0.2:
+            x, y = draw.choice(near[True, draw.choice((1, 2))])
+            first = draw.choice(given)["name"]
+            pair = f"{first} {x}", f"{first} {y}"
+        else:
+            x, y = draw.choice(near[False, 1 if draw.random() < 0.7 else 2])
+            rest = full("", True) if draw.random() < 0.75 else ""
+            pair = f"{x} {rest}".strip(), f"{y} {rest}".strip()
+        rows.append((*(case(draw, p) for p in pair), 0, "drawn", "sibling"))
+        name = draw.choice(given if draw.random() < 0.75 else family)["name"]
+        # one or two habits of spelling
+        other = name
+        for _ in range(draw.choice((1, 1, 2))):
+            fitting = [(x, y) for x, y in RESPELLINGS if x in other]
+            if fitting:
+                x, y = draw.choice(fitting)
+                spot = draw.choice([m.start() for m in re.finditer(x, other)])
+                other = other[:spot] + y + other[spot + len(x):]
+        rest = full("", True) if draw.random() < 0.75 else ""
+        if other != name and (other not in {n["name"] for n in given + family}):
+            rows.append((case(draw, f"{name} {rest}".strip()), case(draw, f"{other} {rest}".strip()), 1, "drawn", "respelling"))
+        # a slip of the finger that makes no other known name
+        if k % 2 == 0:
+            spot = draw.randrange(1, len(name))
+            slip = draw.choice((name[:spot] + name[spot + 1:], name[:spot] + draw.choice("aeinrst") + name[spot:], name[:spot - 1] + name[spot] + name[spot - 1] + name[spot + 1:]))
+            if slip != name and len(slip) > 4 and slip not in known:
+                rest = full("", True)
+                rows.append((case(draw, f"{name} {rest}".strip()), case(draw, f"{slip} {rest}".strip()), 1, "drawn", "slip"))
+        if k % 3 == 0:
+            first, last = draw.choice(given)["name"], draw.choice(family)["name"]
+            middle = draw.choice(("kumar", "singh", "lal", "prasad", draw.choice(given)["name"]))
+            a, b = draw.choice(((f"{first} {middle} {last}", f"{first} {last}"), (f"{first} {last}", f"{last} {first}"), (f"{first} {middle} {last}", f"{last} {first} {middle}"),
+                                (f"{first} {middle} {last}", f"{first} {middle[0]} {last}"), (f"{first} {middle} {last}", f"{first[0]} {middle[0]} {last}"), (f"mr {first} {last}", f"{first} {last}")))
+            rows.append((case(draw, a), case(draw, b), 1, "drawn", "format"))
+            # brother and brother: one family name, two given names
+            other = draw.choice(given)
+            if different(other, next(n for n in given if n["name"] == first)):
+                rows.append((case(draw, f"{first} {middle} {last}"), case(draw, f"{other['name']} {middle} {last}"), 0, "drawn", "family"))
+    return rows
+
+
+def case(draw, text):
+    return draw.choice((str.upper, str.title, str.title))(text)
+
+
 # --- boosted trees ----------------------------------------------------------------------------------------------------
 
 RISING = {"share_lower", "share_higher", "weakest", "second_weakest", "weakest_letters", "weakest_sounds", "dice", "joined_sounds", "exact_count", "contradiction_best"}
 FALLING = {"title_gender_clash", "gender_clash", "different_known", "initials_clashing"}
-PARAMETERS = dict(objective="binary", learning_rate=0.05, num_leaves=20, min_data_in_leaf=40, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
+PARAMETERS = dict(objective="binary", learning_rate=0.05, num_leaves=24, min_data_in_leaf=25, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
                   lambda_l2=5, num_threads=1, seed=SEED, verbose=-1, max_bin=127, deterministic=True)
-ROUNDS = 260
+ROUNDS = 300
+CALIBRATION = [[0, 0], [1, 1]]
 
 
 def fit(x, y, weight, names):
@@ -203,10 +289,16 @@ def fit(x, y, weight, names):
     return lightgbm.train({**PARAMETERS, "monotone_constraints": constraints, "monotone_constraints_method": "intermediate"}, data, ROUNDS)
 
 
-def source_weights(sources):
-    """Between one voice a row and one voice a source: the square root of a source's size."""
-    counts = collections.Counter(sources)
-    weight = numpy.array([1 / math.sqrt(counts[s]) for s in sources])
+NOISE = {"alias_far": 0.5, "low_quality_alias": 0.5, "org_alias_far": 0.5}
+
+
+def source_weights(rows):
+    """
+    Between one voice a row and one voice a source: the square root of a source's size. Aliases that share nothing with the
+    name are no evidence about names and count half.
+    """
+    counts = collections.Counter(r[3] for r in rows)
+    weight = numpy.array([NOISE.get(r[4], 1) / math.sqrt(counts[r[3]]) for r in rows])
     return weight / weight.mean()
 
 
@@ -243,11 +335,11 @@ def report(y, scores, sources, threshold=0.8):
         lines.append((source, len(t), area(t, s), f1, (s[t == 1] > bar).mean(), (said & (t == 0)).sum() / (t == 0).sum(), best))
     for line in lines:
         print("%-30s n=%5d auc %s f1 %s r@1%% %s false %.3f best f1 %s" % (line[0], line[1], *[("%.3f" % v if v is not None else "  -  ") for v in line[2:5]], line[5], "%.3f" % line[6] if line[6] else "-"))
-    full = [line for line in lines if line[2] is not None]
+    full = [line for line in lines if line[2] is not None and line[0] != "drawn"]
     bins = numpy.minimum(9, (scores * 10).astype(int))
     # as the acceptance scorer samples: at most 300 rows of a source
     keep = numpy.zeros(len(y), bool)
-    for source in set(sources):
+    for source in set(sources) - {"drawn"}:
         at = numpy.flatnonzero(sources == source)
         keep[at[(numpy.arange(min(300, len(at))) * len(at) / min(300, len(at))).astype(int)]] = True
     error = sum(abs((scores[keep & (bins == b)] - y[keep & (bins == b)]).sum()) for b in range(10)) / keep.sum()
@@ -290,13 +382,14 @@ def main():
     if not options.reuse_costs:
         write_frequencies(rows)
         train_costs(rows)
+    rows += drawn_pairs()
     with tempfile.NamedTemporaryFile(suffix=".f32") as file:
         names = json.loads(node("features", [[r[0], r[1], ""] for r in rows], file.name))
         x = numpy.fromfile(file.name, dtype=numpy.float32).reshape(len(rows), len(names))
     y = numpy.array([r[2] for r in rows])
     sources = numpy.array([r[3] for r in rows])
-    weight = source_weights(sources)
-    numpy.savez(os.path.join(tempfile.gettempdir(), "name-match-features.npz"), x=x, y=y, sources=sources)
+    weight = source_weights(rows)
+    numpy.savez(os.path.join(tempfile.gettempdir(), "name-match-features.npz"), x=x, y=y, sources=sources, weight=weight)
     if options.validate:
         for title, folds in (("source left out", [sources == s for s in sorted(set(sources))]), ("five folds by row", [numpy.arange(len(y)) * 7919 % 5 == k for k in range(5)])):
             scores = numpy.zeros(len(y))
@@ -304,10 +397,11 @@ def main():
                 scores[held] = fit(x[~held], y[~held], weight[~held], names).predict(x[held])
             print("==", title)
             report(y, scores, sources)
+            json.dump(rows, open(os.path.join(tempfile.gettempdir(), "name-match-rows.json"), "w"))
             numpy.save(os.path.join(tempfile.gettempdir(), "name-match-" + title.replace(" ", "-") + ".npy"), scores)
     model = fit(x, y, weight, names)
     dump = model.dump_model()
-    write("trees.json", {"bias": 0, "features": names, "trees": [flatten(t["tree_structure"]) for t in dump["tree_info"]]})
+    write("trees.json", {"bias": 0, "features": names, "calibration": CALIBRATION, "trees": [flatten(t["tree_structure"]) for t in dump["tree_info"]]})
     gains = sorted(zip(model.feature_importance("gain"), names), reverse=True)
     print("gain", [(n, int(g)) for g, n in gains[:25]], "unused", [n for g, n in gains if g < 50])
     print("== fitted on all rows")

@@ -1,3 +1,4 @@
+import type { PdfCharacter } from '../engines/pdfium.js'
 import type { Picture } from '../vision/picture.js'
 
 export type DocumentFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'bmp' | 'avif' | 'pdf'
@@ -17,6 +18,13 @@ export interface OpenDocument {
   readonly pageCount: number
   /** @param number from 1. */
   page(number: number): Promise<Page>
+  /**
+   * The text that a PDF itself states for a page, without drawing it; null for pictures.
+   * @param number from 1.
+   */
+  textLayer(number: number): Promise<TextLayer | null>
+  /** What a PDF says of itself; null for pictures. */
+  readonly pdf: PdfFacts | null
   close(): Promise<void>
 }
 
@@ -24,4 +32,22 @@ export interface OpenDocument {
 export interface Page {
   readonly number: number
   readonly picture: Picture
+}
+
+/** The characters that a PDF places on a page, in pixels of the page as `page` draws it. */
+export interface TextLayer {
+  readonly width: number
+  readonly height: number
+  readonly characters: readonly PdfCharacter[]
+  /** Share of the page that its largest picture covers, 0 to 1: nearly 1 on a scan. */
+  readonly scanned: number
+}
+
+export interface PdfFacts {
+  readonly producer: string
+  readonly creator: string
+  /** As the file states them, e.g. `D:20260105120000Z`; '' where it does not. */
+  readonly created: string
+  readonly modified: string
+  readonly signatures: number
 }

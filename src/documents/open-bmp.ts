@@ -18,6 +18,8 @@ export function openBmp(bytes: Uint8Array, { maxPixels }: { maxPixels: number })
       if (missing > MISSING_ALLOWED) throw new LekhaError('unreadable_image', { problem: cutOff(missing) })
       return { number, picture }
     },
+    textLayer: async () => null,
+    pdf: null,
     close: async () => {},
   }
 }

@@ -18,6 +18,8 @@ export async function openImage(
       checkPageNumber(number, 1)
       return { number, picture: await decodeRaster(bytes, { format, maxPixels }) }
     },
+    textLayer: async () => null,
+    pdf: null,
     close: async () => {},
   }
 }

@@ -1,7 +1,7 @@
 import { type PdfDocument, PdfError, type Pdfium } from '../engines/pdfium.js'
 import { LekhaError } from '../errors/lekha-error.js'
 import type { Picture } from '../vision/picture.js'
-import type { OpenDocument } from './document.js'
+import type { OpenDocument, PdfFacts, TextLayer } from './document.js'
 import { checkPageNumber, checkPages, checkPixels } from './limits.js'
 import { pdfPageSize } from './pdf-scale.js'
 
@@ -36,7 +36,44 @@ export async function openPdf(
         throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be drawn` }, { cause })
       }
     },
+    async textLayer(number) {
+      checkPageNumber(number, document.pageCount)
+      try {
+        return readLayer(document, number - 1, limits)
+      } catch (cause) {
+        if (cause instanceof LekhaError) throw cause
+        throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be read` }, { cause })
+      }
+    },
+    pdf: factsOf(document),
     close,
+  }
+}
+
+const factsOf = (document: PdfDocument): PdfFacts => ({
+  producer: document.metadata('Producer'),
+  creator: document.metadata('Creator'),
+  created: document.metadata('CreationDate'),
+  modified: document.metadata('ModDate'),
+  signatures: document.signatureCount(),
+})
+
+function readLayer(document: PdfDocument, index: number, limits: { maxPixels: number; pdfDpi: number }): TextLayer {
+  const page = document.size(index)
+  const images = document.images(index)
+  const size = pdfPageSize(page, images, { dpi: limits.pdfDpi, maxPixels: limits.maxPixels })
+  const [across, down] = [size.width / page.width, size.height / page.height]
+  const largest = Math.max(0, ...images.map(({ covered }) => covered))
+  return {
+    ...size,
+    characters: document.characters(index).map((character) => ({
+      ...character,
+      left: character.left * across,
+      top: character.top * down,
+      right: character.right * across,
+      bottom: character.bottom * down,
+    })),
+    scanned: Math.min(1, largest / Math.max(1, page.width * page.height)),
   }
 }
 

@@ -22,6 +22,8 @@ export function openTiff(bytes: Uint8Array, limits: { maxPixels: number; maxPage
       const picture = await decodeRaster(bytes, { format: 'tiff', maxPixels: limits.maxPixels, page: directory })
       return { number, picture }
     },
+    textLayer: async () => null,
+    pdf: null,
     close: async () => {},
   }
 }

@@ -17,12 +17,35 @@ export interface PdfImage {
   readonly covered: number
 }
 
+/** A character as the file places it: points from the page's top left, the page's own rotation applied. */
+export interface PdfCharacter {
+  /** '' where the font does not say which character it is. */
+  readonly text: string
+  /** Its cell: as wide as it advances, as high as its font. */
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** Direction of the line in degrees anticlockwise, on the page as it is shown: 0 runs to the right. */
+  readonly angle: number
+  /** Drawn with no ink, as the text that a scanner's software lays over its picture is. */
+  readonly invisible: boolean
+  readonly font: string
+  /** Colour of its ink as 0xRRGGBB. */
+  readonly colour: number
+}
+
 /** An open PDF. Pages are counted from 0. Sizes are in points (1/72 inch), the page's own rotation applied. */
 export interface PdfDocument {
   readonly pageCount: number
   size(page: number): { width: number; height: number }
   /** The pictures that stand on the page itself, without decoding them. */
   images(page: number): PdfImage[]
+  /** The characters of the page in the order in which the file draws them, filled-in form fields included. */
+  characters(page: number): PdfCharacter[]
+  /** An entry of the document's information, e.g. `Producer`; '' where there is none. */
+  metadata(key: string): string
+  signatureCount(): number
   /** @returns RGB on white. */
   draw(page: number, width: number, height: number): Picture
   close(): void
@@ -58,6 +81,36 @@ interface Native {
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, data: number, stride: number): number
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): void
   _FPDFBitmap_Destroy(bitmap: number): void
+  _FPDF_PageToDevice(
+    page: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    x: number,
+    y: number,
+    deviceX: number,
+    deviceY: number,
+  ): number
+  _FPDFPage_GetAnnotCount(page: number): number
+  _FPDFPage_Flatten(page: number, usage: number): number
+  _FPDFPage_GetRotation(page: number): number
+  _FPDF_GetMetaText(document: number, tag: number, buffer: number, size: number): number
+  _FPDF_GetSignatureCount(document: number): number
+  _FPDFText_LoadPage(page: number): number
+  _FPDFText_ClosePage(textPage: number): void
+  _FPDFText_CountChars(textPage: number): number
+  _FPDFText_GetUnicode(textPage: number, index: number): number
+  _FPDFText_HasUnicodeMapError(textPage: number, index: number): number
+  _FPDFText_IsGenerated(textPage: number, index: number): number
+  _FPDFText_GetCharAngle(textPage: number, index: number): number
+  _FPDFText_GetLooseCharBox(textPage: number, index: number, rectangle: number): number
+  _FPDFText_GetTextObject(textPage: number, index: number): number
+  _FPDFTextObj_GetTextRenderMode(object: number): number
+  _FPDFTextObj_GetFont(object: number): number
+  _FPDFFont_GetBaseFontName(font: number, buffer: number, size: number): number
+  _FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, a: number): number
   _FPDF_RenderPageBitmap(
     bitmap: number,
     page: number,
@@ -74,6 +127,9 @@ const BGR = 2
 const DRAW_ANNOTATIONS = 0x01
 const REVERSE_BYTE_ORDER = 0x10
 const PAGE_OBJECT_IMAGE = 3
+const INVISIBLE_TEXT = 3
+const NORMAL_DISPLAY = 0
+const FLATTENED = 1
 const reasons = { 3: 'format', 4: 'password', 5: 'security', 6: 'page' } as const
 
 /** WebAssembly memory never shrinks: past this the instance is dropped once its last document is closed. */
@@ -166,6 +222,15 @@ function openDocument(
         height: native._FPDF_GetPageHeightF(page),
       })),
     images: (index) => withPage(index, (page) => imagesOf(native, page, allocate)),
+    characters: (index) =>
+      withPage(index, (page) => {
+        // Annotations (form fields, added text) become part of the page, which is then read anew.
+        if (native._FPDFPage_GetAnnotCount(page) > 0 && native._FPDFPage_Flatten(page, NORMAL_DISPLAY) === FLATTENED)
+          return withPage(index, (flat) => charactersOf(native, flat, allocate))
+        return charactersOf(native, page, allocate)
+      }),
+    metadata: (key) => guarded(() => metadataOf(native, document, key, allocate)),
+    signatureCount: () => guarded(() => native._FPDF_GetSignatureCount(document)),
     draw: (index, width, height) => withPage(index, (page) => drawPage(native, page, width, height, allocate)),
     close: () =>
       guarded(() => {
@@ -228,5 +293,123 @@ function imagesOf(native: Native, page: number, allocate: (size: number) => numb
     return images
   } finally {
     native.wasmExports.free(slots)
+  }
+}
+
+/** Characters of a page that are read; a page of more is no document for people. */
+const MOST_CHARACTERS = 200_000
+
+function charactersOf(native: Native, page: number, allocate: (size: number) => number): PdfCharacter[] {
+  const textPage = native._FPDFText_LoadPage(page)
+  if (!textPage) return []
+  const slots = allocate(16)
+  try {
+    const toPage = pageTransform(native, page, slots)
+    const pageAngle = native._FPDFPage_GetRotation(page) * 90
+    const objects = new Map<number, Pick<PdfCharacter, 'invisible' | 'font' | 'colour'>>()
+    const characters: PdfCharacter[] = []
+    const count = Math.min(native._FPDFText_CountChars(textPage), MOST_CHARACTERS)
+    for (let index = 0; index < count; index++) {
+      // Spaces and line ends that PDFium adds by its own judgement have no place.
+      if (native._FPDFText_IsGenerated(textPage, index) === 1) continue
+      if (!native._FPDFText_GetLooseCharBox(textPage, index, slots)) continue
+      const [left, top, right, bottom] = floats(native, slots)
+      const [ax, ay] = toPage(left, top)
+      const [bx, by] = toPage(right, bottom)
+      const object = native._FPDFText_GetTextObject(textPage, index)
+      const style = objects.get(object) ?? styleOf(native, object, slots, allocate)
+      objects.set(object, style)
+      const code = native._FPDFText_GetUnicode(textPage, index)
+      const known = code > 0 && code <= 0x10ffff && native._FPDFText_HasUnicodeMapError(textPage, index) !== 1
+      const angle = (native._FPDFText_GetCharAngle(textPage, index) * 180) / Math.PI - pageAngle
+      characters.push({
+        text: known ? String.fromCodePoint(code) : '',
+        left: Math.min(ax, bx),
+        top: Math.min(ay, by),
+        right: Math.max(ax, bx),
+        bottom: Math.max(ay, by),
+        angle: ((angle % 360) + 360) % 360,
+        ...style,
+      })
+    }
+    return characters
+  } finally {
+    native.wasmExports.free(slots)
+    native._FPDFText_ClosePage(textPage)
+  }
+}
+
+const floats = (native: Native, at: number): [number, number, number, number] => {
+  const view = new DataView(native.HEAPU8.buffer, at, 16)
+  return [view.getFloat32(0, true), view.getFloat32(4, true), view.getFloat32(8, true), view.getFloat32(12, true)]
+}
+
+function styleOf(native: Native, object: number, slots: number, allocate: (size: number) => number) {
+  if (!object) return { invisible: false, font: '', colour: 0 }
+  const coloured = native._FPDFPageObj_GetFillColor(object, slots, slots + 4, slots + 8, slots + 12)
+  const view = new DataView(native.HEAPU8.buffer, slots, 16)
+  const colour = coloured
+    ? (view.getUint32(0, true) << 16) | (view.getUint32(4, true) << 8) | view.getUint32(8, true)
+    : 0
+  const font = native._FPDFTextObj_GetFont(object)
+  return {
+    invisible: native._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE_TEXT,
+    font: font ? fontName(native, font, allocate) : '',
+    colour,
+  }
+}
+
+function fontName(native: Native, font: number, allocate: (size: number) => number): string {
+  const buffer = allocate(128)
+  try {
+    const size = native._FPDFFont_GetBaseFontName(font, buffer, 128)
+    return size > 1 && size <= 128 ? new TextDecoder().decode(native.HEAPU8.slice(buffer, buffer + size - 1)) : ''
+  } finally {
+    native.wasmExports.free(buffer)
+  }
+}
+
+/** From the page's own coordinates to points from its shown top left; PDFium tells it in whole units of a device. */
+function pageTransform(native: Native, page: number, slots: number) {
+  const fine = 256
+  const width = native._FPDF_GetPageWidthF(page)
+  const height = native._FPDF_GetPageHeightF(page)
+  const span = 1000
+  const at = (x: number, y: number): [number, number] => {
+    native._FPDF_PageToDevice(
+      page,
+      0,
+      0,
+      Math.round(width * fine),
+      Math.round(height * fine),
+      0,
+      x,
+      y,
+      slots,
+      slots + 4,
+    )
+    const view = new DataView(native.HEAPU8.buffer, slots, 8)
+    return [view.getInt32(0, true) / fine, view.getInt32(4, true) / fine]
+  }
+  const [ox, oy] = at(0, 0)
+  const [xx, xy] = at(span, 0)
+  const [yx, yy] = at(0, span)
+  return (x: number, y: number): [number, number] => [
+    ox + ((xx - ox) * x + (yx - ox) * y) / span,
+    oy + ((xy - oy) * x + (yy - oy) * y) / span,
+  ]
+}
+
+/** UTF-16, little endian, closed by a zero. */
+function metadataOf(native: Native, document: number, key: string, allocate: (size: number) => number): string {
+  const tag = allocateText(native, allocate, key)
+  const buffer = allocate(2048)
+  try {
+    const size = native._FPDF_GetMetaText(document, tag, buffer, 2048)
+    if (size <= 2 || size > 2048) return ''
+    return new TextDecoder('utf-16le').decode(native.HEAPU8.slice(buffer, buffer + size - 2))
+  } finally {
+    native.wasmExports.free(tag)
+    native.wasmExports.free(buffer)
   }
 }

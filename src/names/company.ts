@@ -2,7 +2,7 @@ import { companySynonyms, type LegalClass, legalForms, numberWords, weakLegalFor
 import { particles } from './lexicon/titles.js'
 import type { Rarity } from './model/rarity.js'
 import { finish, originOf, type Profile } from './profile.js'
-import { makeToken, type Token } from './token.js'
+import { Token } from './token.js'
 import type { Words } from './words.js'
 
 const classBits: Readonly<Record<LegalClass, number>> = {
@@ -45,13 +45,13 @@ export function buildCompany(words: Words, rarity: Rarity): Profile {
   for (const word of rest) {
     if (rest.length > 1 && (particles.has(word.text) || word.text === 'the')) {
       if (word.text !== 'and' && word.text !== 'the')
-        tokens.push(makeToken(word.text, { particle: true }, true, origin, rarity))
+        tokens.push(new Token(word.text, { particle: true }, true, origin, rarity))
       continue
     }
     const number = tokens.length > 0 ? (numberWords.get(word.text) ?? word.text) : word.text
     if (number.charCodeAt(0) < 58) numbers.push(number)
     const text = companySynonyms.get(number) ?? number
-    tokens.push(makeToken(text, { aside: word.aside }, true, origin, rarity))
+    tokens.push(new Token(text, { aside: word.aside }, true, origin, rarity))
   }
   return finish(
     { tokens, titles: [], titleGender: 0, generation: 0, related: [], legalForms: forms, legalClasses, numbers },

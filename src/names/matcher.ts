@@ -1,4 +1,6 @@
-import { type Comparison, compareProfiles, featureNames } from './model/features.js'
+import type { Alignment } from './compare/align.js'
+import { type Comparison, compareProfiles } from './features/compare-profiles.js'
+import { at, featureCount } from './features/feature-names.js'
 import type { NameModel } from './model/name-model.js'
 import { type EntityType, Name, type Profile } from './profile.js'
 import { explain, type Reason } from './reasons.js'
@@ -20,6 +22,8 @@ export const certain = 0.95
 /** Compares names. Pure: the model is data, and nothing is kept between calls. */
 export class NameMatcher {
   readonly #model: NameModel
+  /** Filled anew by every comparison. */
+  readonly #features = new Float64Array(featureCount)
 
   constructor(model: NameModel) {
     this.#model = model
@@ -38,47 +42,50 @@ export class NameMatcher {
   score(a: Name, b: Name, type: EntityType = this.typeOf(a, b)): PairResult {
     const left = a.profile(type)
     const right = b.profile(type)
-    return this.#decide(left, right, compareProfiles(left, right, type, this.#model.costs))
+    return this.#decide(left, right, compareProfiles(left, right, type, this.#model.costs, this.#features))
   }
 
   explain(a: Name, b: Name, type: EntityType = this.typeOf(a, b)): ExplainedPair {
     const left = a.profile(type)
     const right = b.profile(type)
-    const comparison = compareProfiles(left, right, type, this.#model.costs)
+    const comparison = compareProfiles(left, right, type, this.#model.costs, this.#features)
     const result = this.#decide(left, right, comparison)
     return { ...result, reasons: explain(left, right, type, comparison, result.undecidable) }
   }
 
-  #decide(left: Profile, right: Profile, comparison: Comparison): PairResult {
-    const same = left.normalised === right.normalised && !left.truncated
-    const clash =
-      comparison.features[generationClash]! > 1 ||
-      comparison.features[titleGenderClash] === 1 ||
-      comparison.features[numberClash] === 2 ||
-      comparison.features[relatedClash]! < 0
-    let probability = 1 / (1 + Math.exp(-this.#model.trees.evaluate(comparison.features)))
-    if (same && !clash) probability = Math.max(probability, 0.99)
-    const undecidable = isUndecidable(left, right, comparison)
+  #decide(left: Profile, right: Profile, { features, alignment }: Comparison): PairResult {
+    let probability = this.#model.calibrate(this.#model.trees.evaluate(features))
+    const ceiling = evidenceCeiling(features)
+    if (left.normalised === right.normalised && !left.truncated) probability = Math.max(probability, 0.99)
+    probability = Math.min(probability, ceiling)
+    const undecidable = isUndecidable(left, right, alignment)
     if (undecidable) probability = Math.min(probability, certain - 0.0001)
     return { probability, undecidable }
   }
 }
 
-const generationClash = featureNames.indexOf('generation_clash')
-const titleGenderClash = featureNames.indexOf('title_gender_clash')
-const numberClash = featureNames.indexOf('number_clash')
-const relatedClash = featureNames.indexOf('related')
+/**
+ * What is written beside the names can speak against them however well they agree. The labelled pairs hold too few of these
+ * for the trees to learn from, so the ceilings are set by judgement.
+ */
+function evidenceCeiling(features: Float64Array): number {
+  if (features[at.related]! < 0) return 0.2
+  if (features[at.generation_clash] === 2) return 0.3
+  if (features[at.title_gender_clash] === 1) return 0.4
+  if (features[at.number_clash] === 2) return 0.6
+  return 1
+}
 
 /**
  * No contradiction, yet at most one word in common and an initial, or nothing, where the other name has a word. Names cut off
  * at the word limit are undecidable too.
  */
-function isUndecidable(left: Profile, right: Profile, { a, b, alignment }: Comparison): boolean {
+function isUndecidable(left: Profile, right: Profile, alignment: Alignment): boolean {
   if (left.truncated || right.truncated) return true
   if (alignment.contradictions.length + alignment.clashes.length > 0) return false
-  const wordsA = a.filter((token) => !token.initial).length
-  const wordsB = b.filter((token) => !token.initial).length
-  const linked = alignment.links.reduce((sum, pair) => sum + Math.max(pair.a.length, pair.b.length), 0)
+  let linked = 0
+  for (const pair of alignment.links) linked += Math.max(pair.spanA, pair.spanB)
   if (linked >= 2) return false
-  return Math.max(wordsA, wordsB) > linked || (linked === 0 && left.normalised !== right.normalised)
+  const words = Math.max(left.main.length - left.initials, right.main.length - right.initials)
+  return words > linked || (linked === 0 && left.normalised !== right.normalised)
 }

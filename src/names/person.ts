@@ -11,7 +11,7 @@ import {
 } from './lexicon/titles.js'
 import type { Rarity } from './model/rarity.js'
 import { finish, originOf, type Profile } from './profile.js'
-import { makeToken, type Token } from './token.js'
+import { Token } from './token.js'
 import type { Word, Words } from './words.js'
 
 /** Titles that are names as well (Major Singh, Don Bradman, Swami): they go only where two words remain. */
@@ -94,33 +94,33 @@ export function buildPerson(words: Words, rarity: Rarity): Profile {
     const role = { aside: word.aside && i > 0, family }
     const text = word.text
     if (text.length === 1) {
-      tokens.push(makeToken(text, { ...role, initial: true }, false, origin, rarity))
+      tokens.push(new Token(text, { ...role, initial: true }, false, origin, rarity))
       continue
     }
     if (foreign && kept.length > 1 && spelledLetters.has(text)) {
-      tokens.push(makeToken(spelledLetters.get(text)!, { ...role, initial: true }, false, origin, rarity))
+      tokens.push(new Token(spelledLetters.get(text)!, { ...role, initial: true }, false, origin, rarity))
       continue
     }
     const long = abbreviations.get(text)
     if (long !== undefined && kept.length > 1) {
-      tokens.push(makeToken(long, role, false, origin, rarity))
+      tokens.push(new Token(long, role, false, origin, rarity))
       continue
     }
     if (isGluedInitials(word, words.mixedCase, family) && kept.length > 1) {
-      for (const letter of text) tokens.push(makeToken(letter, { ...role, initial: true }, false, origin, rarity))
+      for (const letter of text) tokens.push(new Token(letter, { ...role, initial: true }, false, origin, rarity))
       continue
     }
     if (particles.has(text) && kept.length > 1) {
-      tokens.push(makeToken(text, { ...role, particle: true }, false, origin, rarity))
+      tokens.push(new Token(text, { ...role, particle: true }, false, origin, rarity))
       continue
     }
     const servant = splitServant(text)
     if (servant !== undefined) {
-      tokens.push(makeToken('abdul', role, false, origin, rarity))
-      if (servant !== '') tokens.push(makeToken(servant, role, false, origin, rarity))
+      tokens.push(new Token('abdul', role, false, origin, rarity))
+      if (servant !== '') tokens.push(new Token(servant, role, false, origin, rarity))
       continue
     }
-    tokens.push(makeToken(foreign ? shorten(text) : text, role, false, origin, rarity, text))
+    tokens.push(new Token(foreign ? shorten(text) : text, role, false, origin, rarity, text))
   }
   return finish(
     {
@@ -128,7 +128,7 @@ export function buildPerson(words: Words, rarity: Rarity): Profile {
       titles,
       titleGender: titleBits,
       generation,
-      related: related.map((word) => makeToken(word.text, {}, false, origin, rarity)),
+      related: related.map((word) => new Token(word.text, {}, false, origin, rarity)),
       legalForms: [],
       legalClasses: 0,
       numbers,

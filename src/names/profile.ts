@@ -8,16 +8,8 @@ import { splitWords, type Word, type Words } from './words.js'
 
 export type EntityType = 'person' | 'company'
 
-/** A name made ready for comparison as a person's or as a company's. */
-export interface Profile {
+export interface ProfileParts {
   readonly tokens: readonly Token[]
-  /** The tokens' texts, joined by spaces. */
-  readonly normalised: string
-  /** Sorted pairs of neighbouring letters of the name without spaces. */
-  readonly bigrams: Int16Array
-  /** Phonemes of the whole name without spaces, for names that are split otherwise. */
-  readonly joined: Uint8Array
-  readonly origin: number
   /** Titles that were taken off. */
   readonly titles: readonly string[]
   /** From titles: bits male 1, female 2. */
@@ -30,7 +22,86 @@ export interface Profile {
   /** Bits of LegalClass. */
   readonly legalClasses: number
   readonly numbers: readonly string[]
+}
+
+/** A name made ready for comparison as a person's or as a company's. */
+export class Profile {
+  readonly parts: ProfileParts
+  /** Words beyond the limit were left out. */
   readonly truncated: boolean
+  readonly origin: number
+  /** Words and initials that are compared: without particles and asides, unless there is nothing else. */
+  readonly main: readonly Token[]
+  readonly initials: number
+  readonly weight: number
+  /** The tokens' texts, joined by spaces. */
+  readonly normalised: string
+  #bigrams: Int16Array | undefined
+  #joined: Uint8Array | undefined
+
+  constructor(parts: ProfileParts, truncated: boolean, origin: number) {
+    this.parts = parts
+    this.truncated = truncated
+    this.origin = origin
+    const main: Token[] = []
+    let normalised = ''
+    for (const token of parts.tokens) {
+      if (!token.particle && !token.aside) main.push(token)
+      normalised += normalised === '' ? token.text : ` ${token.text}`
+    }
+    this.normalised = normalised
+    this.main = main.length === parts.tokens.length || main.length === 0 ? parts.tokens : main
+    let initials = 0
+    let weight = 0
+    for (const token of this.main) {
+      if (token.initial) initials++
+      weight += token.weight
+    }
+    this.initials = initials
+    this.weight = weight
+  }
+
+  /** Sorted pairs of neighbouring letters of the name without spaces; at most 120. */
+  get bigrams(): Int16Array {
+    this.#bigrams ??= sortedBigrams(this.main)
+    return this.#bigrams
+  }
+
+  /** Phonemes of the whole name without spaces, at most 40, for names that are split otherwise. */
+  get joined(): Uint8Array {
+    this.#joined ??= joinedPhonemes(this.parts.tokens)
+    return this.#joined
+  }
+}
+
+const scratch = new Int16Array(120)
+
+function sortedBigrams(tokens: readonly Token[]): Int16Array {
+  let n = 0
+  let previous = -1
+  for (const { text } of tokens)
+    for (let i = 0; i < text.length && n < scratch.length; i++) {
+      const letter = text.charCodeAt(i) & 63
+      if (previous >= 0) {
+        const value = (previous << 6) | letter
+        // insertion into the sorted head: names are short
+        let at = n++
+        while (at > 0 && scratch[at - 1]! > value) {
+          scratch[at] = scratch[at - 1]!
+          at--
+        }
+        scratch[at] = value
+      }
+      previous = letter
+    }
+  return scratch.slice(0, n)
+}
+
+function joinedPhonemes(tokens: readonly Token[]): Uint8Array {
+  const out = new Uint8Array(40)
+  let n = 0
+  for (const { codes } of tokens) for (let i = 0; i < codes.length && n < out.length; i++) out[n++] = codes[i]!
+  return out.subarray(0, n)
 }
 
 /** One name of a request: split once, made ready for each entity type at most once. */
@@ -59,8 +130,12 @@ export class Name {
   }
 
   profile(type: EntityType): Profile {
-    if (type === 'company') return (this.#company ??= buildCompany(this.words, this.#rarity))
-    return (this.#person ??= buildPerson(this.words, this.#rarity))
+    if (type === 'company') {
+      this.#company ??= buildCompany(this.words, this.#rarity)
+      return this.#company
+    }
+    this.#person ??= buildPerson(this.words, this.#rarity)
+    return this.#person
   }
 }
 
@@ -101,26 +176,6 @@ function looksLikeCompany(words: readonly Word[]): boolean {
 }
 
 /** What both kinds of name are finished with. */
-export function finish(
-  parts: Omit<Profile, 'normalised' | 'bigrams' | 'joined' | 'truncated' | 'origin'>,
-  words: Words,
-  origin: number,
-): Profile {
-  let together = ''
-  let normalised = ''
-  let size = 0
-  for (const token of parts.tokens) {
-    normalised += normalised === '' ? token.text : ` ${token.text}`
-    if (!token.particle && !token.aside) together += token.text
-    size += token.codes.length
-  }
-  const joined = new Uint8Array(Math.min(size, 40))
-  let at = 0
-  for (const token of parts.tokens)
-    for (let i = 0; i < token.codes.length && at < joined.length; i++) joined[at++] = token.codes[i]!
-  const count = Math.max(0, Math.min(together.length, 120) - 1)
-  const bigrams = new Int16Array(count)
-  for (let i = 0; i < count; i++) bigrams[i] = ((together.charCodeAt(i) & 63) << 6) | (together.charCodeAt(i + 1) & 63)
-  bigrams.sort()
-  return { ...parts, normalised, bigrams, joined, origin, truncated: words.truncated }
+export function finish(parts: ProfileParts, words: Words, origin: number): Profile {
+  return new Profile(parts, words.truncated, origin)
 }

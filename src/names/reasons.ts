@@ -1,6 +1,7 @@
 import type { Pair } from './compare/align.js'
 import { linkFlags } from './compare/link.js'
-import { type Comparison, featureNames } from './model/features.js'
+import type { Comparison } from './features/compare-profiles.js'
+import { at, type FeatureName } from './features/feature-names.js'
 import type { EntityType, Profile } from './profile.js'
 import type { Token } from './token.js'
 
@@ -49,7 +50,9 @@ export function explain(
   comparison: Comparison,
   undecided: boolean,
 ): Reason[] {
-  const { a, b, alignment } = comparison
+  const { alignment } = comparison
+  const a = left.main
+  const b = right.main
   const reasons = new Map<ReasonCode, { a: string[]; b: string[] }>()
   const say = (code: ReasonCode, fromA: readonly string[], fromB: readonly string[]): void => {
     const reason = reasons.get(code)
@@ -59,18 +62,21 @@ export function explain(
       reason.b.push(...fromB)
     }
   }
-  const texts = (tokens: readonly Token[], indices: readonly number[]) => indices.map((i) => tokens[i]!.text)
-  const sayPair = (code: ReasonCode, pair: Pair): void => say(code, texts(a, pair.a), texts(b, pair.b))
+  const span = (tokens: readonly Token[], from: number, size: number) =>
+    tokens.slice(from, from + size).map((token) => token.text)
+  const sayPair = (code: ReasonCode, pair: Pair): void =>
+    say(code, span(a, pair.a, pair.spanA), span(b, pair.b, pair.spanB))
 
-  if (left.normalised === right.normalised && left.legalClasses === right.legalClasses)
+  if (left.normalised === right.normalised && left.parts.legalClasses === right.parts.legalClasses)
     say('exact', [left.normalised], [right.normalised])
-  if (left.titles.length + right.titles.length > 0) say('honorific_ignored', left.titles, right.titles)
-  if (left.legalForms.join(' ') !== right.legalForms.join(' '))
-    say('legal_form_ignored', left.legalForms, right.legalForms)
-  const relatedText = (profile: Profile) => profile.related.map((token) => token.text)
-  if (left.related.length > 0 && right.related.length > 0 && value(comparison, 'related') < 0)
+  if (left.parts.titles.length + right.parts.titles.length > 0)
+    say('honorific_ignored', left.parts.titles, right.parts.titles)
+  if (left.parts.legalForms.join(' ') !== right.parts.legalForms.join(' '))
+    say('legal_form_ignored', left.parts.legalForms, right.parts.legalForms)
+  const relatedText = (profile: Profile) => profile.parts.related.map((token) => token.text)
+  if (left.parts.related.length > 0 && right.parts.related.length > 0 && value(comparison, 'related') < 0)
     say('relation_differs', relatedText(left), relatedText(right))
-  else if (left.related.length + right.related.length > 0)
+  else if (left.parts.related.length + right.parts.related.length > 0)
     say('relation_ignored', relatedText(left), relatedText(right))
   if (value(comparison, 'inversions') > 0)
     say(
@@ -83,7 +89,7 @@ export function explain(
     if (code !== undefined) sayPair(code, pair)
   }
   for (const pair of alignment.initials)
-    if (!a[pair.a[0]!]!.initial || !b[pair.b[0]!]!.initial) sayPair('initial_expanded', pair)
+    if (!a[pair.a]!.initial || !b[pair.b]!.initial) sayPair('initial_expanded', pair)
   if (value(comparison, 'acronym') > 0)
     say(
       'acronym',
@@ -101,9 +107,9 @@ export function explain(
     else if ((pair.link.flags & linkFlags.knownDifferent) !== 0)
       sayPair(type === 'company' ? 'name_differs' : differingPart(a, b, pair), pair)
   }
-  if (value(comparison, 'title_gender_clash') === 1) say('gender_conflict', left.titles, right.titles)
-  if (left.generation !== right.generation) say('generation_differs', generation(left), generation(right))
-  if (value(comparison, 'number_clash') > 0) say('number_differs', left.numbers, right.numbers)
+  if (value(comparison, 'title_gender_clash') === 1) say('gender_conflict', left.parts.titles, right.parts.titles)
+  if (left.parts.generation !== right.parts.generation) say('generation_differs', generation(left), generation(right))
+  if (value(comparison, 'number_clash') > 0) say('number_differs', left.parts.numbers, right.parts.numbers)
   if (undecided)
     say(
       'undecidable',
@@ -113,11 +119,10 @@ export function explain(
   return [...reasons].map(([code, words]) => ({ code, ...words }))
 }
 
-const value = (comparison: Comparison, feature: (typeof featureNames)[number]): number =>
-  comparison.features[featureNames.indexOf(feature)]!
+const value = (comparison: Comparison, feature: FeatureName): number => comparison.features[at[feature]]!
 
 const generation = (profile: Profile): string[] =>
-  profile.generation === 0 ? [] : [['', 'Sr', 'Jr', 'III', 'IV'][profile.generation]!]
+  profile.parts.generation === 0 ? [] : [['', 'Sr', 'Jr', 'III', 'IV'][profile.parts.generation]!]
 
 function linkReason({ link }: Pair): ReasonCode | undefined {
   const { flags } = link
@@ -145,7 +150,7 @@ function differingPart(a: readonly Token[], b: readonly Token[], pair: Pair): Re
     if (tokens.some((token) => token.family)) return tokens[i]!.family
     return tokens.length > 1 && tokens.slice(i + 1).every((token) => token.initial)
   }
-  const [i, j] = [pair.a[0]!, pair.b[0]!]
+  const { a: i, b: j } = pair
   if (a.length === 1 && b.length === 1) return 'name_differs'
   return isFamily(a, i) && isFamily(b, j) ? 'surname_differs' : 'given_name_differs'
 }

@@ -1,80 +1,129 @@
 import { consonantsOf, skeletonOf, toPhonemes } from './compare/phonemes.js'
-import { knownName } from './lexicon/known-names.js'
+import { type KnownName, knownName } from './lexicon/known-names.js'
 import { nicknameGroups } from './lexicon/nicknames.js'
+import { places } from './lexicon/places.js'
 import type { Rarity } from './model/rarity.js'
 
 /** Families of scripts whose romanisation differs from the usual Latin spelling in ways of their own. */
 export const origins = ['latin', 'brahmic', 'arabic', 'hebrew', 'cyrillic', 'han', 'kana', 'hangul'] as const
 export type Origin = (typeof origins)[number]
 
-/** One part of a name, with everything that a comparison needs worked out once. */
-export interface Token {
-  readonly text: string
-  readonly codes: Uint8Array
-  readonly skeleton: string
-  /** The skeleton without a final -a. */
-  readonly stem: string
-  readonly consonants: string
-  /** Bit i is set when letter i occurs. */
-  readonly mask: number
-  readonly initial: boolean
-  readonly particle: boolean
-  readonly aside: boolean
-  /** Before the comma of "Sharma, Rohit". */
-  readonly family: boolean
-  /** 0 to 1: how much it tells that two names share this word. */
-  readonly weight: number
-  /** In the tables of names, or met often: a word that is surely itself and no misspelling. */
-  readonly known: boolean
-  /** Bits: male 1, female 2. 0 where unknown. */
-  readonly gender: number
-  readonly groups: readonly number[] | undefined
-  readonly origin: number
-}
-
 export interface TokenRole {
   readonly initial?: boolean
   readonly particle?: boolean
+  /** In brackets or behind an alias sign. */
   readonly aside?: boolean
+  /** Before the comma of "Sharma, Rohit". */
   readonly family?: boolean
 }
 
-/** `spoken` is the romanised form with its long vowels, where `text` has them shortened. */
-export function makeToken(
-  text: string,
-  role: TokenRole,
-  company: boolean,
-  origin: number,
-  rarity: Rarity,
-  spoken: string = text,
-): Token {
-  const codes = toPhonemes(spoken)
-  const skeleton = skeletonOf(codes)
-  const initial = role.initial ?? false
-  const particle = role.particle ?? false
-  const entry = initial ? undefined : knownName(skeleton)
-  const count = rarity.count(text, company)
-  return {
-    text,
-    codes,
-    skeleton,
-    stem: skeleton.length > 3 && skeleton.endsWith('a') ? skeleton.slice(0, -1) : skeleton,
-    consonants: consonantsOf(skeleton),
-    mask: letterMask(text),
-    initial,
-    particle,
-    aside: role.aside ?? false,
-    family: role.family ?? false,
-    weight: particle ? 0.1 : initial ? 0.3 : rarity.of(text, company),
-    known: entry !== undefined || count >= 12,
-    gender: entry?.gender ?? 0,
-    groups: nicknameGroups.get(text),
-    origin,
-  }
-}
+/** Met in at least this many names of the collection, a word is surely itself and no misspelling. */
+const knownFrom = 12
 
-function letterMask(text: string): number {
-  let mask = 0
-  for (let i = 0; i < text.length; i++) mask |= 1 << (text.charCodeAt(i) - 97)
-  return mask
+/**
+ * One part of a name. What only a closer comparison needs is worked out when it is first asked for: most tokens of a pair
+ * are equal and never asked.
+ */
+export class Token {
+  readonly text: string
+  readonly initial: boolean
+  readonly particle: boolean
+  readonly aside: boolean
+  readonly family: boolean
+  readonly origin: number
+  /** 0 to 1: how much it tells that two names share this word. */
+  readonly weight: number
+  readonly #count: number
+  readonly #spoken: string
+  #codes: Uint8Array | undefined
+  #skeleton: string | undefined
+  #consonants: string | undefined
+  #mask = 0
+  #entry: KnownName | null | undefined
+  #groups: readonly number[] | null | undefined
+
+  /** `spoken` is the romanised form with its long vowels, where `text` has them shortened. */
+  constructor(text: string, role: TokenRole, company: boolean, origin: number, rarity: Rarity, spoken: string = text) {
+    this.text = text
+    this.initial = role.initial ?? false
+    this.particle = role.particle ?? false
+    this.aside = role.aside ?? false
+    this.family = role.family ?? false
+    this.origin = origin
+    this.#spoken = spoken
+    this.#count = this.initial || this.particle ? 0 : rarity.count(text, company)
+    this.weight = this.particle ? 0.1 : this.initial ? 0.3 : rarity.weight(this.#count)
+  }
+
+  get codes(): Uint8Array {
+    this.#codes ??= toPhonemes(this.#spoken)
+    return this.#codes
+  }
+
+  get skeleton(): string {
+    this.#skeleton ??= skeletonOf(this.codes)
+    return this.#skeleton
+  }
+
+  /** The skeleton without a final -a. */
+  get stem(): string {
+    const { skeleton } = this
+    return skeleton.length > 3 && skeleton.endsWith('a') ? skeleton.slice(0, -1) : skeleton
+  }
+
+  get consonants(): string {
+    this.#consonants ??= consonantsOf(this.skeleton)
+    return this.#consonants
+  }
+
+  /** Bit i is set when letter i occurs. */
+  get mask(): number {
+    if (this.#mask === 0) for (let i = 0; i < this.text.length; i++) this.#mask |= 1 << (this.text.charCodeAt(i) - 97)
+    return this.#mask
+  }
+
+  get #known(): KnownName | null {
+    if (this.#entry === undefined) this.#entry = this.initial ? null : (knownName(this.skeleton) ?? null)
+    return this.#entry
+  }
+
+  /** In the tables of names, or met often. */
+  get known(): boolean {
+    return this.#count >= knownFrom || this.#known !== null
+  }
+
+  /** Bits: male 1, female 2. 0 where unknown. */
+  get gender(): number {
+    return this.#known?.gender ?? 0
+  }
+
+  get knownGiven(): boolean {
+    return this.#known?.given ?? false
+  }
+
+  get knownFamily(): boolean {
+    return this.#known?.family ?? false
+  }
+
+  /** A country, city or direction. */
+  get place(): boolean {
+    return places.has(this.text)
+  }
+
+  /** In the tables of Indian names, and in those of Western names, as bits 1 and 2. */
+  get table(): number {
+    return this.#known?.table ?? 0
+  }
+
+  /** The stem with the letters that regions write for each other: Bimal and Vimal, Jogesh and Yogesh. */
+  get regional(): string {
+    const stem = this.stem.replaceAll('b', 'v')
+    return stem.startsWith('j') ? `y${stem.slice(1)}` : stem
+  }
+
+  /** Nickname groups that it stands in. */
+  get groups(): readonly number[] | null {
+    if (this.#groups === undefined) this.#groups = nicknameGroups.get(this.text) ?? null
+    return this.#groups
+  }
 }

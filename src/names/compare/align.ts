@@ -1,11 +1,13 @@
 import type { Token } from '../token.js'
 import { assign } from './assignment.js'
-import { type CostTables, type Link, linkFlags, linkJoined, linkTokens } from './link.js'
+import { type CostTables, exactLink, type Link, linkJoined, linkTokens } from './link.js'
 
-/** One or more tokens of one name with one or more of the other. */
+/** A token of one name with a token of the other; where words are written together on one side, `span` neighbouring tokens. */
 export interface Pair {
-  readonly a: readonly number[]
-  readonly b: readonly number[]
+  readonly a: number
+  readonly b: number
+  readonly spanA: number
+  readonly spanB: number
   readonly link: Link
 }
 
@@ -31,102 +33,107 @@ const sameLetter: Link = { similarity: 1, letters: 1, sounds: 1, flags: 0 }
 const nearLetter: Link = { similarity: 0.8, letters: 0.5, sounds: 0.8, flags: 0 }
 const otherLetter: Link = { similarity: 0, letters: 0, sounds: 0, flags: 0 }
 
+// One alignment at a time: the marks of tokens that are still free, reused.
+const freeA = new Uint8Array(64)
+const freeB = new Uint8Array(64)
+
+const single = (a: number, b: number, link: Link): Pair => ({ a, b, spanA: 1, spanB: 1, link })
+
 /**
  * Aligns two token lists: equal words first, then words written together or apart, then the best assignment of the rest by
  * similarity, then initials. What is left on both sides contradicts, what is left on one side was omitted.
  */
 export function align(a: readonly Token[], b: readonly Token[], costs: CostTables): Alignment {
   const alignment: Alignment = { links: [], initials: [], clashes: [], contradictions: [], omittedA: [], omittedB: [] }
-  const freeA = new Uint8Array(a.length).fill(1)
-  const freeB = new Uint8Array(b.length).fill(1)
-  for (let i = 0; i < a.length; i++)
-    for (let j = 0; j < b.length; j++)
-      if (freeB[j] === 1 && a[i]!.text === b[j]!.text && a[i]!.initial === b[j]!.initial) {
-        const pair = { a: [i], b: [j], link: a[i]!.initial ? sameLetter : exact }
-        ;(a[i]!.initial ? alignment.initials : alignment.links).push(pair)
-        freeA[i] = 0
-        freeB[j] = 0
-        break
+  freeA.fill(1, 0, a.length)
+  freeB.fill(1, 0, b.length)
+  let restA = 0
+  let restB = 0
+  for (let j = 0; j < b.length; j++) if (!b[j]!.initial) restB++
+  for (let i = 0; i < a.length; i++) {
+    const token = a[i]!
+    if (!token.initial) restA++
+    for (let j = 0; j < b.length; j++) {
+      const other = b[j]!
+      if (freeB[j] === 0 || token.initial !== other.initial || token.text !== other.text) continue
+      if (token.initial) alignment.initials.push(single(i, j, sameLetter))
+      else {
+        alignment.links.push(single(i, j, exactLink))
+        restA--
+        restB--
       }
-  const restA = words(a, freeA)
-  const restB = words(b, freeB)
-  if (restA.length > 0 && restB.length > 0) {
-    if (restA.length > 1) joinParts(a, freeA, b, freeB, costs, alignment, false)
-    if (restB.length > 1) joinParts(b, freeB, a, freeA, costs, alignment, true)
-    assignWords(a, freeA, b, freeB, costs, alignment)
+      freeA[i] = 0
+      freeB[j] = 0
+      break
+    }
+  }
+  if (restA > 0 && restB > 0) {
+    if (restA > 1) joinParts(a, freeA, b, freeB, costs, alignment, false)
+    if (restB > 1) joinParts(b, freeB, a, freeA, costs, alignment, true)
+    assignWords(a, b, costs, alignment)
   }
   placeInitials(a, freeA, b, freeB, alignment, false)
   placeInitials(b, freeB, a, freeA, alignment, true)
-  settleRest(a, freeA, b, freeB, costs, alignment)
+  settleRest(a, b, costs, alignment)
   return alignment
-}
-
-const exact: Link = { similarity: 1, letters: 1, sounds: 1, flags: linkFlags.exact }
-
-function words(tokens: readonly Token[], free: Uint8Array): number[] {
-  const out: number[] = []
-  for (let i = 0; i < tokens.length; i++) if (free[i] === 1 && !tokens[i]!.initial) out.push(i)
-  return out
 }
 
 /** Venkata Ramana with Venkataramana: two or three neighbouring words of `a` as one word of `b`. */
 function joinParts(
   a: readonly Token[],
-  freeA: Uint8Array,
+  openA: Uint8Array,
   b: readonly Token[],
-  freeB: Uint8Array,
+  openB: Uint8Array,
   costs: CostTables,
   alignment: Alignment,
   swapped: boolean,
 ): void {
-  for (let i = 0; i + 1 < a.length; i++)
-    for (let size = 2; size <= 3 && i + size <= a.length; size++) {
-      const parts: Token[] = []
-      const indices: number[] = []
-      for (let k = i; k < i + size; k++)
-        if (freeA[k] === 1) {
-          parts.push(a[k]!)
-          indices.push(k)
-        }
-      if (parts.length < size) break
-      for (let j = 0; j < b.length; j++) {
-        const whole = b[j]!
-        if (freeB[j] === 0 || whole.initial || whole.text.length < 4) continue
+  for (let j = 0; j < b.length; j++) {
+    const whole = b[j]!
+    if (openB[j] === 0 || whole.initial || whole.text.length < 4) continue
+    next: for (let i = 0; i + 1 < a.length; i++) {
+      let length = 0
+      for (let size = 1; size <= 3 && i + size <= a.length; size++) {
+        const last = a[i + size - 1]!
+        if (openA[i + size - 1] === 0) continue next
+        length += last.text.length
+        if (length > whole.text.length + 3) continue next
+        if (size === 1 || length < whole.text.length - 3) continue
+        const parts = a.slice(i, i + size)
         const link = linkJoined(parts, whole, costs)
         if (link === undefined) continue
-        let better = true
-        for (const part of parts)
-          if (!part.initial && linkTokens(part, whole, costs).similarity >= link.similarity) better = false
-        if (!better) continue
-        alignment.links.push(swapped ? { a: [j], b: indices, link } : { a: indices, b: [j], link })
-        for (const k of indices) freeA[k] = 0
-        freeB[j] = 0
-        break
+        if (parts.some((part) => !part.initial && linkTokens(part, whole, costs).similarity >= link.similarity))
+          continue
+        alignment.links.push(
+          swapped ? { a: j, b: i, spanA: 1, spanB: size, link } : { a: i, b: j, spanA: size, spanB: 1, link },
+        )
+        openA.fill(0, i, i + size)
+        openB[j] = 0
+        break next
       }
     }
+  }
 }
 
-function assignWords(
-  a: readonly Token[],
-  freeA: Uint8Array,
-  b: readonly Token[],
-  freeB: Uint8Array,
-  costs: CostTables,
-  alignment: Alignment,
-): void {
-  const left = words(a, freeA)
-  const right = words(b, freeB)
-  if (left.length === 0 || right.length === 0) return
-  const swapped = left.length > right.length
-  const rows = swapped ? right : left
-  const columns = swapped ? left : right
+const rowsOf: number[] = []
+const columnsOf: number[] = []
+const gain = new Float64Array(64 * 64)
+
+function assignWords(a: readonly Token[], b: readonly Token[], costs: CostTables, alignment: Alignment): void {
+  rowsOf.length = 0
+  columnsOf.length = 0
+  for (let i = 0; i < a.length; i++) if (freeA[i] === 1 && !a[i]!.initial) rowsOf.push(i)
+  for (let j = 0; j < b.length; j++) if (freeB[j] === 1 && !b[j]!.initial) columnsOf.push(j)
+  if (rowsOf.length === 0 || columnsOf.length === 0) return
+  const swapped = rowsOf.length > columnsOf.length
+  const rows = swapped ? columnsOf : rowsOf
+  const columns = swapped ? rowsOf : columnsOf
   const links: Link[] = []
-  const gain = new Float64Array(rows.length * columns.length)
   for (let r = 0; r < rows.length; r++)
     for (let c = 0; c < columns.length; c++) {
-      const i = swapped ? columns[c]! : rows[r]!
-      const j = swapped ? rows[r]! : columns[c]!
-      const link = linkTokens(a[i]!, b[j]!, costs)
+      const link = swapped
+        ? linkTokens(a[columns[c]!]!, b[rows[r]!]!, costs)
+        : linkTokens(a[rows[r]!]!, b[columns[c]!]!, costs)
       links.push(link)
       // squared, so that one good link beats two middling ones
       gain[r * columns.length + c] = link.similarity * link.similarity
@@ -138,13 +145,14 @@ function assignWords(
     if (link.similarity < linkFrom) continue
     const i = swapped ? columns[c]! : rows[r]!
     const j = swapped ? rows[r]! : columns[c]!
-    alignment.links.push({ a: [i], b: [j], link })
+    alignment.links.push(single(i, j, link))
     freeA[i] = 0
     freeB[j] = 0
   }
 }
 
-const letterKin = ['cks', 'kq', 'jgz', 'vwb', 'fp', 'iey', 'uow', 'szx', 'ao']
+/** Initials that other spellings and scripts write with another letter: Z for J, V for W, C for K. */
+const letterKin = ['ck', 'cs', 'kq', 'jg', 'jz', 'vwb', 'fp', 'iy', 'ei', 'sz', 'sx']
 
 function letterLink(x: string, y: string): Link {
   if (x === y) return sameLetter
@@ -154,33 +162,26 @@ function letterLink(x: string, y: string): Link {
 /** Gives each free initial of `a` the first free word of `b` that begins with its letter. */
 function placeInitials(
   a: readonly Token[],
-  freeA: Uint8Array,
+  openA: Uint8Array,
   b: readonly Token[],
-  freeB: Uint8Array,
+  openB: Uint8Array,
   alignment: Alignment,
   swapped: boolean,
 ): void {
   for (let i = 0; i < a.length; i++) {
-    if (freeA[i] === 0 || !a[i]!.initial) continue
-    const letter = a[i]!.text[0]!
+    if (openA[i] === 0 || !a[i]!.initial) continue
+    const letter = a[i]!.text.charCodeAt(0)
     for (let j = 0; j < b.length; j++) {
-      if (freeB[j] === 0 || b[j]!.initial || b[j]!.text[0] !== letter) continue
-      alignment.initials.push(swapped ? { a: [j], b: [i], link: sameLetter } : { a: [i], b: [j], link: sameLetter })
-      freeA[i] = 0
-      freeB[j] = 0
+      if (openB[j] === 0 || b[j]!.initial || b[j]!.text.charCodeAt(0) !== letter) continue
+      alignment.initials.push(swapped ? single(j, i, sameLetter) : single(i, j, sameLetter))
+      openA[i] = 0
+      openB[j] = 0
       break
     }
   }
 }
 
-function settleRest(
-  a: readonly Token[],
-  freeA: Uint8Array,
-  b: readonly Token[],
-  freeB: Uint8Array,
-  costs: CostTables,
-  alignment: Alignment,
-): void {
+function settleRest(a: readonly Token[], b: readonly Token[], costs: CostTables, alignment: Alignment): void {
   for (let i = 0; i < a.length; i++) {
     if (freeA[i] === 0) continue
     let best = -1
@@ -189,7 +190,12 @@ function settleRest(
       if (freeB[j] === 0) continue
       const x = a[i]!
       const y = b[j]!
-      const link = x.initial || y.initial ? letterLink(x.text[0]!, y.text[0]!) : linkTokens(x, y, costs)
+      const link =
+        x.initial && y.initial
+          ? otherLetter
+          : x.initial || y.initial
+            ? letterLink(x.text[0]!, y.text[0]!)
+            : linkTokens(x, y, costs)
       if (best < 0 || link.similarity > bestLink.similarity) {
         best = j
         bestLink = link
@@ -199,9 +205,8 @@ function settleRest(
       alignment.omittedA.push(i)
       continue
     }
-    freeA[i] = 0
     freeB[best] = 0
-    const pair = { a: [i], b: [best], link: bestLink }
+    const pair = single(i, best, bestLink)
     if (!a[i]!.initial && !b[best]!.initial) alignment.contradictions.push(pair)
     else if (bestLink.similarity >= 0.8 && a[i]!.origin !== b[best]!.origin) alignment.initials.push(pair)
     else alignment.clashes.push(pair)

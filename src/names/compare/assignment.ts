@@ -1,13 +1,21 @@
+// One assignment at a time: the answer is valid until the next call.
+const result = new Int8Array(64)
+
 /**
  * The best one-to-one assignment of rows to columns (Kuhn-Munkres with potentials, O(rows² · columns)).
- * `gain` is row-major, rows ≤ columns. Returns the column of each row.
+ * `gain` is row-major, rows ≤ columns. Returns the column of each row, in a list that the next call overwrites.
  */
 export function assign(gain: Float64Array, rows: number, columns: number): Int8Array {
-  const result = new Int8Array(rows)
   if (rows === 1) {
     let best = 0
     for (let j = 1; j < columns; j++) if (gain[j]! > gain[best]!) best = j
     result[0] = best
+    return result
+  }
+  if (rows === 2 && columns === 2) {
+    const straight = gain[0]! + gain[3]! >= gain[1]! + gain[2]!
+    result[0] = straight ? 0 : 1
+    result[1] = straight ? 1 : 0
     return result
   }
   const rowPotential = new Float64Array(rows + 1)

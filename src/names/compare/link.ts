@@ -11,7 +11,7 @@ export const linkFlags = {
   stem: 4,
   /** One of the table of short forms, pet names and regional forms. */
   nickname: 8,
-  /** Both are known names, and different ones. */
+  /** Both are names of one table, and different ones. */
   knownDifferent: 16,
   /** A man's name and a woman's. */
   gender: 32,
@@ -29,6 +29,7 @@ export const linkFlags = {
   confusion: 2048,
 } as const
 
+/** How two tokens stand to each other. */
 export interface Link {
   /** 0 to 1: how alike the two are, as the alignment weighs them. */
   readonly similarity: number
@@ -48,14 +49,14 @@ const endings = new Set(
   ),
 )
 
-const exactLink: Link = { similarity: 1, letters: 1, sounds: 1, flags: linkFlags.exact }
+export const exactLink: Link = { similarity: 1, letters: 1, sounds: 1, flags: linkFlags.exact }
 
 /** Compares two tokens that are both words. Initials are not for this function. */
 export function linkTokens(a: Token, b: Token, costs: CostTables): Link {
   if (a.text === b.text) return exactLink
   const crossed = a.origin !== b.origin && (a.origin === 0 || b.origin === 0)
   // tokens that share too few letters are no spelling of each other; looking closer costs more than it tells
-  if (!crossed && a.groups === undefined && unlike(a, b)) return noLink
+  if (!crossed && a.groups === null && unlike(a, b)) return noLink
   let flags = crossed ? linkFlags.script : 0
   const longer = Math.max(a.text.length, b.text.length)
   let letters = 0
@@ -72,7 +73,7 @@ export function linkTokens(a: Token, b: Token, costs: CostTables): Link {
   if (a.skeleton === b.skeleton && a.skeleton.length > 1) {
     flags |= linkFlags.skeleton
     similarity = Math.max(similarity, 0.96)
-  } else if (a.stem === b.stem && a.stem.length > 2) {
+  } else if (a.stem.length > 2 && (a.stem === b.stem || ((a.table & b.table & 1) !== 0 && a.regional === b.regional))) {
     flags |= linkFlags.stem
     similarity = Math.max(similarity, 0.92)
   }
@@ -83,7 +84,7 @@ export function linkTokens(a: Token, b: Token, costs: CostTables): Link {
   } else {
     const genders = a.gender | b.gender
     if (genders === 3 && a.gender !== 3 && b.gender !== 3 && a.gender !== 0 && b.gender !== 0) flags |= linkFlags.gender
-    if (a.known && b.known && (flags & linkFlags.skeleton) === 0) {
+    if ((a.table & b.table) !== 0 && (flags & linkFlags.skeleton) === 0) {
       if ((flags & linkFlags.stem) === 0 || (flags & linkFlags.gender) !== 0) {
         flags |= linkFlags.knownDifferent
         similarity *= 0.8
@@ -116,7 +117,7 @@ function bits(mask: number): number {
 }
 
 function shareGroup(a: Token, b: Token): boolean {
-  if (a.groups === undefined || b.groups === undefined) return false
+  if (a.groups === null || b.groups === null) return false
   for (const group of a.groups) if (b.groups.includes(group)) return true
   return false
 }

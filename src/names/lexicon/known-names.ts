@@ -6,11 +6,13 @@ import { westernFemaleNames, westernMaleNames } from './western-names.js'
 export const male = 1
 export const female = 2
 
-interface KnownName {
+export interface KnownName {
   /** Bits: male 1, female 2, both 3; 0 where the name is a family name alone. */
   gender: number
   given: boolean
   family: boolean
+  /** Bits: in the tables of India 1, of the West 2. */
+  table: number
 }
 
 /** Names by phonetic skeleton, so that every spelling of Choudhary finds the one entry. */
@@ -24,8 +26,9 @@ for (const [names, gender] of [
 ] as const)
   for (const name of names) {
     const skeleton = skeletonOf(toPhonemes(name))
-    const known = bySkeleton.get(skeleton) ?? { gender: 0, given: false, family: false }
+    const known = bySkeleton.get(skeleton) ?? { gender: 0, given: false, family: false, table: 0 }
     known.gender |= gender
+    known.table |= names === westernMaleNames || names === westernFemaleNames ? 2 : 1
     if (gender === 0) known.family = true
     else known.given = true
     bySkeleton.set(skeleton, known)

@@ -25,7 +25,7 @@ export class Rarity {
     return (company ? this.#company : this.#person).get(word) ?? 0
   }
 
-  of(word: string, company: boolean): number {
-    return Math.max(0.05, 1 - Math.log(1 + this.count(word, company)) / this.#log)
+  weight(count: number): number {
+    return Math.max(0.05, 1 - Math.log(1 + count) / this.#log)
   }
 }

@@ -13,7 +13,7 @@ import { findAccountNumbers } from './find/account-number.js'
 import { findAccountTypes, typeOfTransactionCode } from './find/account-type.js'
 import { findAmountsInFigures } from './find/amount-in-figures.js'
 import { findWrittenAmounts } from './find/amount-in-words.js'
-import { type BankName, findBankNames } from './find/bank.js'
+import { type BankName, findBankBlock, findBankNames } from './find/bank.js'
 import { findBranch } from './find/branch.js'
 import { findChequeNumbers } from './find/cheque-number.js'
 import { findDates } from './find/date.js'
@@ -61,7 +61,7 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
   const rows = findRows(leaf, anchors)
   const pieces = piecesOf(leaf)
   const codes = findIfscCodes(leaf)
-  const names = findBankNames(leaf)
+  const names = [...findBankNames(leaf), ...findBankBlock(leaf, anchors, rows)]
   const printedNumbers = findChequeNumbers(leaf, anchors)
   const accountNumbers = findAccountNumbers(leaf, anchors)
   const micr = leaf.micr

@@ -42,11 +42,12 @@ const printedLook = (line: TextLine, text: string) =>
 /** "For ACME LTD", the name going on in the next line where it is cut. */
 function announced(leaf: Leaf): Found<string>[] {
   return leaf.lines.flatMap((line) => {
-    const match = /^\W*(?:(?:for|f0r|fcr|remit{1,2}er)\b[\s.:]+|(?=M\/S\b))(.{4,})$/i.exec(line.text)
+    const match = /^\W*(?:(?:for|f0r|fcr|remit{1,2}er)\b[\s.:]+|(?=M\/S\b))(.{2,})$/i.exec(line.text)
     if (
       !match ||
       middleY(line) < leaf.height * 0.35 ||
-      middleX(line) < leaf.width * 0.45 ||
+      // At the left "For" is the memo of an American cheque.
+      (middleX(line) < leaf.width * 0.45 && !/remit|m\/s/i.test(line.text)) ||
       /month|valid/i.test(line.text)
     )
       return []
@@ -55,7 +56,7 @@ function announced(leaf: Leaf): Found<string>[] {
         other !== line &&
         sharedRows(line, other) > 0.6 &&
         other.left >= line.right - line.height &&
-        other.left - line.right < line.height * 3 &&
+        other.left - line.right < line.height * 3.5 &&
         other.confidence > 0.9 &&
         nameLike(tidy(other.text)),
     )

@@ -1,8 +1,9 @@
 import { foreignBanks } from '../../../knowledge/foreign-banks.js'
 import { indianBanks } from '../../../knowledge/indian-banks.js'
 import { readingCost } from '../../../values/edit-distance.js'
+import { type Anchor, ofKind } from '../anchors.js'
 import { type Extent, type Leaf, middleY, partOf, sharedRows, type TextLine, union } from '../leaf.js'
-import { isVertical } from '../rows.js'
+import { isVertical, type Rows } from '../rows.js'
 import type { Found } from './found.js'
 
 export interface BankName {
@@ -33,7 +34,7 @@ const known: readonly Known[] = [
 
 /** Words that end a bank's own name where it is not in the table. */
 const ending =
-  /^bank\s+\p{L}+$|\b(?:bank\s+of\s+\p{L}+|bank(?:\s+(?:plc|ltd|limited|n\.?a\.?))?|credit\s+union|savings|trust\s+company|building\s+society)\b/iu
+  /^bank\s+\p{L}+$|\b(?:bank\s+of\s+\p{L}+|bank(?:\s+(?:plc|ltd|limited|n\.?a\.?))?|credit\s+union|savings\s+bank|trust\s+company|building\s+society)\b/iu
 
 /** Names of banks on the leaf: known ones, spelled within a few misread letters, and lines that end like a bank's name. */
 export function findBankNames(leaf: Leaf): Found<BankName>[] {
@@ -50,9 +51,11 @@ export function findBankNames(leaf: Leaf): Found<BankName>[] {
       // A long name that fits says more than a short one.
       const gain = Math.min(13, bank.letters.length * 0.8) - cost * 1.1
       if (gain <= 0) continue
+      const printed = printedName(line, bank)
       found.push({
-        value: { name: printedName(line, bank), ifsc: bank.ifsc, country: bank.country },
-        logProbability: gain - 12 + place - (hasForeword(line.text, bank) ? 2.5 : 0),
+        value: { name: printed, ifsc: bank.ifsc, country: bank.country },
+        // A name that the leaf carries on says more than its known part.
+        logProbability: gain - 12 + place + (printed === bank.name ? 0 : 1) - (hasForeword(line.text, bank) ? 2.5 : 0),
         extent: line,
         evidence: 'known name',
       })
@@ -85,7 +88,10 @@ function stacked(leaf: Leaf): TextLine[] {
         other.left > line.right - line.height * 0.5 &&
         other.left - line.right < line.height * 1.5
       if (!under && !beside) return []
-      const alone = /^bank$/i.test(line.text.trim()) || /^bank\W*$/i.test(other.text.trim())
+      if (Math.min(line.text.trim().length, other.text.trim().length) < 3) return []
+      const alone =
+        (under && /^bank$/i.test(line.text.trim()) && Math.abs(line.height - other.height) < line.height * 0.35) ||
+        /^bank\W*$/i.test(other.text.trim())
       if (!alone && !(/\bbank$/i.test(line.text.trim()) && /^of\b/i.test(other.text.trim()))) return []
       return [
         {
@@ -165,4 +171,36 @@ function ownName(line: TextLine): { name: string; extent: Extent } | null {
     .trim()
   if (segment.length < 6 || !/^[\p{L}\s.&()'-]+$/u.test(segment)) return null
   return { name: segment, extent: partOf(line, 0, segment.length) }
+}
+
+/**
+ * The bank of an American cheque that calls itself by another word than "bank": the first line of the small block under
+ * the amount in words, over the memo, with its address below.
+ */
+export function findBankBlock(leaf: Leaf, anchors: readonly Anchor[], rows: Rows): Found<BankName>[] {
+  const base = rows.words.at(-1)?.base
+  if (base === undefined || !ofKind(anchors, 'dollars', 'order_of').length) return []
+  const memo = ofKind(anchors, 'memo').find(({ extent }) => extent.top > base)?.extent.top ?? leaf.height * 0.82
+  const block = leaf.lines
+    .filter(
+      (line) =>
+        !isVertical(line) &&
+        line.top > base - rows.spacing * 0.1 &&
+        line.bottom < memo + line.height * 0.5 &&
+        line.right < leaf.width * 0.55,
+    )
+    .sort((a, b) => a.top - b.top)
+  const first = block[0]
+  if (!first || first.confidence < 0.9 || !/^[\p{L}\s.&'-]{5,}$/u.test(first.text.trim())) return []
+  const address = block.slice(1, 3).some((line) => /\d/.test(line.text) && line.top - first.bottom < first.height * 3)
+  return address
+    ? [
+        {
+          value: { name: first.text.trim(), ifsc: null, country: null },
+          logProbability: -4,
+          extent: first,
+          evidence: 'block under the amount',
+        },
+      ]
+    : []
 }

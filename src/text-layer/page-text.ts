@@ -1,0 +1,27 @@
+import type { Extent } from './extent.js'
+
+/** A word with its place, in pixels of the upright page. */
+export interface TextWord extends Extent {
+  readonly text: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** Words that stand side by side without a wide gap. */
+export interface TextLine extends Extent {
+  readonly text: string
+  readonly confidence: number
+  readonly words: readonly TextWord[]
+}
+
+/** The text of an upright page, wherever it came from; plain data without any picture. */
+export interface PageText {
+  readonly number: number
+  readonly width: number
+  readonly height: number
+  /** Degrees clockwise that made the page upright. */
+  readonly rotation: 0 | 90 | 180 | 270
+  readonly source: 'text_layer' | 'ocr'
+  /** In reading order. */
+  readonly lines: readonly TextLine[]
+}

@@ -1,0 +1,47 @@
+import type { OpenDocument } from '../documents/document.js'
+import type { PageReader, PageReading } from '../reading/page-reader.js'
+import type { Picture } from '../vision/picture.js'
+import { extentOf } from './extent.js'
+import { isSound } from './is-sound.js'
+import { linesOfLayer } from './layer-lines.js'
+import type { PageText } from './page-text.js'
+
+export interface ReadPage {
+  readonly text: PageText
+  /** The upright page where it had to be drawn to be read; null where its text layer was enough. */
+  readonly picture: Picture | null
+}
+
+/**
+ * The text of one page: its own text layer where that is sound, else what the reader sees.
+ * @throws LekhaError as `OpenDocument.page` does
+ */
+export async function readPageText(
+  document: OpenDocument,
+  number: number,
+  reader: PageReader,
+  context: { signal: AbortSignal; time<T>(stage: string, work: () => Promise<T>): Promise<T> },
+): Promise<ReadPage> {
+  const layer = await context.time('decode', () => document.textLayer(number))
+  if (layer && isSound(layer)) return { text: { number, source: 'text_layer', ...linesOfLayer(layer) }, picture: null }
+  const { picture } = await context.time('decode', () => document.page(number))
+  const reading = await context.time('read', () => reader.read(picture, { signal: context.signal }))
+  return { text: textOfReading(number, reading), picture: reading.picture }
+}
+
+/** Without what the networks saw: a long document keeps plain words only. */
+export function textOfReading(number: number, { picture, rotation, lines }: PageReading): PageText {
+  return {
+    number,
+    width: picture.width,
+    height: picture.height,
+    rotation,
+    source: 'ocr',
+    lines: lines.map(({ text, confidence, quad, words }) => ({
+      text,
+      confidence,
+      ...extentOf(quad),
+      words: words.map((word) => ({ text: word.text, confidence: word.confidence, ...extentOf(word.quad) })),
+    })),
+  }
+}
