@@ -182,6 +182,12 @@ export const errorTable = {
     message: "No person's photograph was found in the document. Send the page that bears it.",
     when: 'No page bears the portrait of a person.',
   },
+  output_not_supported: {
+    status: 200,
+    message: 'The output "{output}" is not made yet. Ask for "json" or "xlsx".',
+    when: 'A form of the answer was asked for that this version does not write.',
+    example: { output: 'pdf' },
+  },
   too_few_entities: {
     status: 200,
     message: 'Fewer than two usable names were sent. Send at least two names with letters in them.',

@@ -1,3 +1,4 @@
+import type { Quad } from '../vision/picture.js'
 import type { Extent } from './extent.js'
 
 /** A word with its place, in pixels of the upright page. */
@@ -12,6 +13,8 @@ export interface TextLine extends Extent {
   readonly text: string
   readonly confidence: number
   readonly words: readonly TextWord[]
+  /** Where it slants. */
+  readonly quad?: Quad
 }
 
 /** The text of an upright page, wherever it came from; plain data without any picture. */

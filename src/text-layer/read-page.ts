@@ -40,6 +40,7 @@ export function textOfReading(number: number, { picture, rotation, lines }: Page
     lines: lines.map(({ text, confidence, quad, words }) => ({
       text,
       confidence,
+      quad,
       ...extentOf(quad),
       words: words.map((word) => ({ text: word.text, confidence: word.confidence, ...extentOf(word.quad) })),
     })),
