@@ -6,6 +6,7 @@ import { viewOfPage } from '../../vision/view.js'
 import type { Recognition } from '../recognition.js'
 import { likeliestTexts } from './alternatives.js'
 import { cutBand, cutStrips, type Strips } from './bands.js'
+import { lineConfidence } from './confidence.js'
 import { type Baseline, findBaselines, type Sighting } from './find-baseline.js'
 import { pitchOf, spaceGroups } from './groups.js'
 import { inkPlane } from './ink.js'
@@ -110,7 +111,7 @@ function lineOf({ symbols, band, recognition }: Reading): MicrLine {
   const box = [from * width, (bandHeight - digitHeight) / 2, (to - from) * width, digitHeight] as const
   return {
     text: spaceGroups(symbols),
-    confidence: symbols.reduce((product, { probability }) => product * probability, 1),
+    confidence: lineConfidence(symbols),
     alternatives: likeliestTexts(recognition, from - pitch / 2, to + pitch / 2),
     characters,
     quad: applyToQuad(band.toPage, quadOfBox(box)),
