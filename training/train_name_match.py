@@ -277,10 +277,12 @@ def case(draw, text):
 
 RISING = {"share_lower", "share_higher", "weakest", "second_weakest", "weakest_letters", "weakest_sounds", "dice", "joined_sounds", "exact_count", "contradiction_best"}
 FALLING = {"title_gender_clash", "gender_clash", "different_known", "initials_clashing"}
-PARAMETERS = dict(objective="binary", learning_rate=0.05, num_leaves=24, min_data_in_leaf=25, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
-                  lambda_l2=5, num_threads=1, seed=SEED, verbose=-1, max_bin=127, deterministic=True)
-ROUNDS = 300
-CALIBRATION = [[0, 0], [1, 1]]
+PARAMETERS = dict(objective="binary", learning_rate=0.1, num_leaves=63, min_data_in_leaf=25, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
+                  lambda_l2=10, num_threads=1, seed=SEED, verbose=-1, max_bin=127, deterministic=True)
+ROUNDS = 130
+# The pairs hold far more near-misses than a counter meets, so the trees are too careful between one half and the default
+# threshold: 0.6 of theirs is answered as 0.8. The price is written on the card.
+CALIBRATION = [[0, 0], [0.52, 0.52], [0.6, 0.8], [1, 1]]
 
 
 def fit(x, y, weight, names):
@@ -289,16 +291,16 @@ def fit(x, y, weight, names):
     return lightgbm.train({**PARAMETERS, "monotone_constraints": constraints, "monotone_constraints_method": "intermediate"}, data, ROUNDS)
 
 
-NOISE = {"alias_far": 0.5, "low_quality_alias": 0.5, "org_alias_far": 0.5}
+VOICES = {"neg_father_or_husband": 2, "alias_far": 0.5, "low_quality_alias": 0.5, "org_alias_far": 0.5}
 
 
 def source_weights(rows):
     """
     Between one voice a row and one voice a source: the square root of a source's size. Aliases that share nothing with the
-    name are no evidence about names and count half.
+    name are no evidence about names and count half; a father taken for his son is the costliest mistake and counts twice.
     """
     counts = collections.Counter(r[3] for r in rows)
-    weight = numpy.array([NOISE.get(r[4], 1) / math.sqrt(counts[r[3]]) for r in rows])
+    weight = numpy.array([VOICES.get(r[4], 1) / math.sqrt(counts[r[3]]) for r in rows])
     return weight / weight.mean()
 
 
@@ -396,6 +398,7 @@ def main():
             for held in folds:
                 scores[held] = fit(x[~held], y[~held], weight[~held], names).predict(x[held])
             print("==", title)
+            scores = numpy.interp(scores, *zip(*CALIBRATION))
             report(y, scores, sources)
             json.dump(rows, open(os.path.join(tempfile.gettempdir(), "name-match-rows.json"), "w"))
             numpy.save(os.path.join(tempfile.gettempdir(), "name-match-" + title.replace(" ", "-") + ".npy"), scores)
@@ -405,7 +408,7 @@ def main():
     gains = sorted(zip(model.feature_importance("gain"), names), reverse=True)
     print("gain", [(n, int(g)) for g, n in gains[:25]], "unused", [n for g, n in gains if g < 50])
     print("== fitted on all rows")
-    report(y, model.predict(x), sources)
+    report(y, numpy.interp(model.predict(x), *zip(*CALIBRATION)), sources)
 
 
 if __name__ == "__main__":
