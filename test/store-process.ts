@@ -1,5 +1,5 @@
 // A process of its own that opens a store and counts up in it: what the tests of concurrent starts and writes fork.
-import { openStore } from '../src/store/store.js'
+import { openStore } from '../src/store/open-store.js'
 
 const { config, times } = JSON.parse(process.argv[2]!) as {
   config: { dataDir: string; databaseUrl: string }

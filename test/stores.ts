@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStore, type Store } from '../src/store/store.js'
+import { openStore } from '../src/store/open-store.js'
+import type { Store } from '../src/store/store.js'
 
 export interface StoreConfig {
   readonly dataDir: string

@@ -1,5 +1,6 @@
 import { loadConfig } from '../../config/config.js'
-import { openStore, type Store } from '../../store/store.js'
+import { openStore } from '../../store/open-store.js'
+import type { Store } from '../../store/store.js'
 import { createTokenService, type TokenService } from '../../tokens/token-service.js'
 
 /** Opens the store that the environment names, also while the service runs on it, and closes it whatever happens. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type StoreConfig, testStores, withStore } from '../../test/stores.js'
 import { migrate } from './migrate.js'
 import { migrations } from './migrations/migrations.js'
-import { openStore } from './store.js'
+import { openStore } from './open-store.js'
 
 for (const kind of testStores)
   describe(`store on ${kind.name}`, () => {
