@@ -1,14 +1,15 @@
 import { decodeBase64 } from '../../documents/base64.js'
 import { documentFailures } from '../../errors/document-failures.js'
+import { LekhaError } from '../../errors/lekha-error.js'
 import type { DocumentLabel } from '../../knowledge/document-labels.js'
 import type { Operation } from '../operation.js'
 import { analyseDocument } from './analyse-document.js'
 import { requestExample, responseExample } from './example.js'
-import { writeOutput } from './output/write-output.js'
-import { type AnalysisResponse, analysisRequest, analysisResponse, type OutputFormat } from './schema.js'
+import { isWritten, type WrittenFormat, writeOutput } from './output/write-output.js'
+import { type AnalysisResponse, analysisRequest, analysisResponse } from './schema.js'
 
 export interface AnalysisInput {
-  readonly output: OutputFormat
+  readonly output: WrittenFormat
   readonly password: string | null
 }
 
@@ -39,10 +40,11 @@ export const documentAnalysis: Operation<
   failures: [...documentFailures, 'output_not_supported'],
   tools: ['documents', 'reader'],
 
-  prepare: (request) => ({
-    input: { output: request.output ?? 'json', password: request.password ?? null },
-    documents: [decodeBase64(request.doc_base64, 'doc_base64')],
-  }),
+  prepare(request) {
+    const { output = 'json', password = null } = request
+    if (!isWritten(output)) throw new LekhaError('output_not_supported', { output })
+    return { input: { output, password }, documents: [decodeBase64(request.doc_base64, 'doc_base64')] }
+  },
   async run({ input, documents }, tools, context) {
     const bytes = documents[0]!
     const options = input.password === null ? {} : { password: input.password }

@@ -1,13 +1,13 @@
-import { LekhaError } from '../../../errors/lekha-error.js'
 import type { Analysis } from '../analysis.js'
 import type { OutputFormat } from '../schema.js'
 
-/** @throws LekhaError `output_not_supported` */
-export async function writeOutput(analysis: Analysis, output: OutputFormat): Promise<Uint8Array> {
-  switch (output) {
-    case 'json':
-      return new TextEncoder().encode(JSON.stringify(analysis))
-    default:
-      throw new LekhaError('output_not_supported', { output })
-  }
-}
+const writers = {
+  json: async (analysis: Analysis): Promise<Uint8Array> => new TextEncoder().encode(JSON.stringify(analysis)),
+} as const satisfies Partial<Record<OutputFormat, (analysis: Analysis) => Promise<Uint8Array>>>
+
+/** The forms of the answer that are made. */
+export type WrittenFormat = keyof typeof writers
+
+export const isWritten = (output: OutputFormat): output is WrittenFormat => output in writers
+
+export const writeOutput = (analysis: Analysis, output: WrittenFormat): Promise<Uint8Array> => writers[output](analysis)
