@@ -26,10 +26,12 @@ export const settings = {
     'Least severe log line that is written.',
   ),
   workers: count('LEKHA_WORKERS', 0, 'Worker processes; 0: one for each core.', { min: 0, max: 256 }),
-  workerThreads: count('LEKHA_WORKER_THREADS', 1, 'Cores that one network run may use inside a worker.', {
-    min: 1,
-    max: 64,
-  }),
+  workerThreads: count(
+    'LEKHA_WORKER_THREADS',
+    0,
+    'Cores that one network run may use inside a worker; 0: the cores shared out among the workers, at least one.',
+    { min: 0, max: 64 },
+  ),
   queueSize: count('LEKHA_QUEUE_SIZE', 50, 'Requests that may wait for a worker; one more is answered queue_full.', {
     min: 0,
     max: 100_000,

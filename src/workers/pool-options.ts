@@ -6,7 +6,7 @@ import type { PoolLog, PoolOptions } from './pool.js'
 /** The pool that the configuration asks for. */
 export function poolOptions(config: Config, log: PoolLog): PoolOptions {
   return {
-    size: config.workers || availableCores(),
+    size: poolSize(config),
     queueSize: config.queueSize,
     maxTasks: config.workerMaxTasks,
     maxResidentBytes: config.workerMaxResidentBytes,
@@ -17,6 +17,14 @@ export function poolOptions(config: Config, log: PoolLog): PoolOptions {
 
 /** Named one by one: a worker is sent no secret. */
 export function toolSettings(config: Config): ToolSettings {
-  const { workerThreads, maxDocumentBytes, maxPixels, maxPages, pdfDpi, deadlineMs } = config
+  const { maxDocumentBytes, maxPixels, maxPages, pdfDpi, deadlineMs } = config
+  const workerThreads = threadsOfWorker(config, availableCores())
   return { workerThreads, maxDocumentBytes, maxPixels, maxPages, pdfDpi, deadlineMs }
 }
+
+/** Fewer workers than cores would leave cores idle: each then has its share of them. */
+export function threadsOfWorker({ workers, workerThreads }: Pick<Config, 'workers' | 'workerThreads'>, cores: number) {
+  return workerThreads || Math.max(1, Math.floor(cores / (workers || cores)))
+}
+
+const poolSize = ({ workers }: Config) => workers || availableCores()
