@@ -49,6 +49,7 @@ class Painter:
                 x += p.shape[1]
                 continue
             ink, top = p
+            ink = ink[:height]  # a few faces draw a letter taller than the page
             y = int(max(0, min(height - ink.shape[0], top + size * 0.25)))
             step = max(4, ink.shape[1] - 16)
             page[y : y + ink.shape[0], x : x + ink.shape[1]] = np.maximum(page[y : y + ink.shape[0], x : x + ink.shape[1]], ink)

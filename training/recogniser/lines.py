@@ -11,7 +11,7 @@ from hands import Digits, Hands, read_lines
 from texts import Texts, read_names, read_prose
 
 # Shares of a batch. `print` also carries the distillation from the start weights; see train.py.
-SHARES = {"print": 0.27, "real": 0.33, "composed": 0.06, "digits": 0.11, "hand_font": 0.23}
+SHARES = {"print": 0.27, "real": 0.32, "composed": 0.06, "digits": 0.17, "hand_font": 0.18}
 
 
 def fonts_below(folder: Path, files: str = "*.woff") -> list[Path]:
@@ -97,7 +97,10 @@ class Source:
     def digits(self):
         text = self.digits_text()
         ink = self.digit_pool.number(text)
-        return None if ink is None else (self.painter.lay(self.painter.bend(ink, self.random.uniform(0.2, 0.8))), text)
+        if ink is None:
+            return None
+        bent = self.painter.bend(ink, self.random.uniform(0.1, 0.8)) if self.random.random() < 0.7 else ink
+        return self.painter.lay(self.painter.thicken(bent)), text
 
     def written(self, ink: np.ndarray) -> np.ndarray:
         """A real line: lightly bent, mostly at its own height, on drawn paper."""

@@ -12,8 +12,10 @@ import copy
 import math
 import multiprocessing
 import time
+import traceback
 from pathlib import Path
 
+import cv2
 import numpy as np
 import torch
 
@@ -107,13 +109,11 @@ def read_alphabet(path: Path) -> list[str]:
 
 def paint(queue, data: Path, work: Path, alphabet: list[str], seed: int) -> None:
     """Draws lines without end and queues them in batches of like width."""
-    import cv2
-
     cv2.setNumThreads(1)
     source = Source(data, work, set(alphabet), seed, "train")
     classes = {c: i + 1 for i, c in enumerate(alphabet)}
     while True:
-        pool = sorted((source.one() for _ in range(320)), key=lambda made: made[0].shape[1])
+        pool = sorted(filter(None, (attempt(source) for _ in range(320))), key=lambda made: made[0].shape[1])
         batches, group = [], []
         for made in pool:
             width = -(-made[0].shape[1] // ROUND) * ROUND
@@ -123,6 +123,15 @@ def paint(queue, data: Path, work: Path, alphabet: list[str], seed: int) -> None
             group.append(made)
         for group in source.random.sample([*batches, group], len(batches) + 1):
             queue.put(pack(group, classes))
+
+
+def attempt(source: Source):
+    """One line, or None: a face or a picture that cannot be drawn must not end hours of training."""
+    try:
+        return source.one()
+    except (ValueError, IndexError, OSError, cv2.error):
+        traceback.print_exc()
+        return None
 
 
 def pack(group, classes: dict[str, int]):
