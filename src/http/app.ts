@@ -17,6 +17,7 @@ import type { TokenChecker } from '../tokens/grant.js'
 import type { UsageRecorder } from '../usage/usage-record.js'
 import { placeOf } from '../workers/failure.js'
 import type { WorkerPool } from '../workers/job.js'
+import { poolSize } from '../workers/pool-options.js'
 import { operationAddresses } from './address.js'
 import { createAdmission } from './admission.js'
 import { toCallerError } from './caller-error.js'
@@ -79,7 +80,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const admission = createAdmission(app, { tokens: options.tokens, quota, ratePerMinute: config.ratePerMinute })
   for (const [address, operation] of addresses)
     app.route(
-      operationRoute(address, operation, { ...options, deadlineMs: config.deadlineMs, admit: admission(operation) }),
+      operationRoute(address, operation, {
+        ...options,
+        mostParts: poolSize(config),
+        deadlineMs: config.deadlineMs,
+        admit: admission(operation),
+      }),
     )
 
   const document = openApiDocument(options.operations, config)

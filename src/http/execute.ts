@@ -1,11 +1,13 @@
 import { LekhaError } from '../errors/lekha-error.js'
-import type { Operation, Prepared } from '../operations/operation.js'
+import type { Division, Operation, Prepared } from '../operations/operation.js'
 import type { Tools } from '../operations/tools.js'
 import type { JobReport, WorkerPool } from '../workers/job.js'
 import { Stages } from '../workers/stages.js'
 
 export interface Executors {
   readonly pool: Pick<WorkerPool, 'run'>
+  /** Parts that one request's work may be divided into: the workers that there are. */
+  readonly mostParts: number
   /** What light operations may ask for; it lives in the server's own process. */
   readonly lightTools: Partial<Tools>
 }
@@ -21,8 +23,42 @@ export function execute(
   executors: Executors,
   options: { signal: AbortSignal; deadlineMs: number },
 ): Promise<JobReport> {
+  if (operation.weight === 'heavy' && operation.division)
+    return executeDivided(operation, operation.division, prepared, executors, options)
   if (operation.weight === 'heavy') return executors.pool.run({ operation: operation.name, prepared }, options)
   return executeHere(operation, prepared, executors.lightTools, options)
+}
+
+/** Each part is a job of its own. When one fails, the others are given up and the request fails as that one did. */
+async function executeDivided(
+  { name }: Operation,
+  { split, join }: Division<unknown, unknown, unknown>,
+  prepared: Prepared<unknown>,
+  { pool, mostParts }: Executors,
+  options: { signal: AbortSignal; deadlineMs: number },
+): Promise<JobReport> {
+  const others = new AbortController()
+  const signal = AbortSignal.any([options.signal, others.signal])
+  try {
+    const jobs = split(prepared, mostParts).map((part) => ({ operation: name, prepared: part }))
+    const reports = await Promise.all(jobs.map((job) => pool.run(job, { ...options, signal })))
+    const result = join(
+      prepared.input,
+      reports.map(({ outcome }) => outcome.result),
+    )
+    const pages = reports.reduce((sum, { outcome }) => sum + outcome.pages, 0)
+    return { outcome: { result, pages }, stages: sumStages(reports) }
+  } catch (error) {
+    others.abort(error)
+    throw error
+  }
+}
+
+function sumStages(reports: readonly JobReport[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { stages } of reports)
+    for (const [stage, milliseconds] of Object.entries(stages)) sums[stage] = (sums[stage] ?? 0) + milliseconds
+  return sums
 }
 
 async function executeHere(

@@ -15,6 +15,7 @@ export interface Operation<
   Input = unknown,
   Result = unknown,
   Needs extends ToolName = ToolName,
+  Part = Result,
 > {
   /** Stable name: the scope of tokens, the label of metrics and of usage records. */
   readonly name: string
@@ -36,12 +37,22 @@ export interface Operation<
 
   /** The validated body as plain data and raw documents. Throws `invalid_base64`. Pure; called once per request. */
   prepare(request: Static<Request>): Prepared<Input>
-  /** Does the work. Throws a LekhaError for what the caller must be told. */
-  run(prepared: Prepared<Input>, tools: Pick<Tools, Needs>, context: RunContext): Promise<Outcome<Result>>
+  /** Does the work, or one part of it. Throws a LekhaError for what the caller must be told. */
+  run(prepared: Prepared<Input>, tools: Pick<Tools, Needs>, context: RunContext): Promise<Outcome<Part>>
+  /** Of a heavy operation whose work falls into parts that several workers can do side by side. */
+  readonly division?: Division<Input, Part, Result>
   /** The envelope of success. */
   succeed(request: Static<Request>, result: Result): unknown
   /** The envelope of failure. `request` holds what could be read of the body: possibly nothing, of any type. */
   fail(request: Readonly<Record<string, unknown>>, error: LekhaError): unknown
+}
+
+/** How the work of one request is shared out, and what the parts say together. Both run in the server's process. */
+export interface Division<Input, Part, Result> {
+  /** @param most at least 1 @returns 1 to `most` parts, which together are the whole */
+  split(prepared: Prepared<Input>, most: number): readonly Prepared<Input>[]
+  /** The parts' results in the order of `split`. Throws a LekhaError for what the caller must be told. */
+  join(input: Input, parts: readonly Part[]): Result
 }
 
 /** Crosses a process boundary: plain data that a structured clone carries. */

@@ -27,4 +27,5 @@ export function threadsOfWorker({ workers, workerThreads }: Pick<Config, 'worker
   return workerThreads || Math.max(1, Math.floor(cores / (workers || cores)))
 }
 
-const poolSize = ({ workers }: Config) => workers || availableCores()
+/** Workers that the configuration asks for. */
+export const poolSize = ({ workers }: Pick<Config, 'workers'>) => workers || availableCores()
