@@ -18,6 +18,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal
   /** Whether the page may be turned; true by default. */
   readonly rotate?: boolean
+  /** Lines below it are left out, 0 to 1; 0.5 by default. Who decodes lines under a grammar wants the doubtful ones too. */
+  readonly leastConfidence?: number
 }
 
 /** Reads the text of a page. */

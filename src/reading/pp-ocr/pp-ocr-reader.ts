@@ -17,7 +17,7 @@ import { tidySpaces, wordsOf } from './words.js'
 /** A box so much taller than wide may hold text that runs upwards or downwards. */
 const tall = 1.5
 /** Lines below this confidence are drawings, texture and other scripts (upstream drops them at the same place). */
-const leastConfidence = 0.5
+const usualLeastConfidence = 0.5
 
 /** Reads pages with the networks of PP-OCR: orientation, detection, recognition line by line. */
 export class PpOcrReader implements PageReader {
@@ -31,7 +31,10 @@ export class PpOcrReader implements PageReader {
     return this.recogniser.alphabet
   }
 
-  async read(picture: Picture, { signal, rotate = true }: ReadOptions = {}): Promise<PageReading> {
+  async read(
+    picture: Picture,
+    { signal, rotate = true, leastConfidence = usualLeastConfidence }: ReadOptions = {},
+  ): Promise<PageReading> {
     signal?.throwIfAborted()
     const { turn: rotation, boxes: found } = rotate ? await this.findTurn(picture, signal) : { turn: 0 as const }
     const upright = rotation ? rotatePicture(picture, rotation) : picture
@@ -42,6 +45,7 @@ export class PpOcrReader implements PageReader {
       boxes.map(({ quad }) => quad),
       { signal },
     )
+    const isText = ({ text, confidence }: Line) => text !== '' && confidence >= leastConfidence
     return { picture: upright, rotation, lines: inReadingOrder(lines.filter(isText)) }
   }
 
@@ -94,8 +98,6 @@ export class PpOcrReader implements PageReader {
     }
   }
 }
-
-const isText = ({ text, confidence }: Line) => text !== '' && confidence >= leastConfidence
 
 /** The ways in which a box may be read: as it stands, or a tall one also turned to either side. */
 function uprightCandidates(quad: Quad): Quad[] {
