@@ -25,7 +25,8 @@ export function readIfsc(text: string): Scored<string>[] {
 
 /** Codes anywhere in a line, `anchored` where the line says IFSC (or the like) before them. */
 export function findIfsc(text: string): (Scored<string> & { from: number; to: number; anchored: boolean })[] {
-  const anchor = /(?:[1lI|]?F\s*S\s*C|IFS|NEFT|RTGS)\s*(?:CODE|C0DE)?\s*(?:NO)?[\s.:;\-–—]*/gi
+  const anchor =
+    /(?:[1lI|]?F\s*S\s*C?\s*C[O0][D0O]E|(?:[1lI|]?F\s*S\s*C|IFS|NEFT|RTGS)\s*(?:C[O0][D0O]E)?)\s*(?:NO)?[\s.:;\-–—]*/gi
   const found: (Scored<string> & { from: number; to: number; anchored: boolean })[] = []
   const anchors = [...text.matchAll(anchor)].map((match) => match.index + match[0].length)
   const places = [...text]
@@ -86,7 +87,12 @@ function prefixes(raw: string): Scored<string>[] {
       for (let i = 0; i < 4; i++)
         if (bank.ifsc[i] !== letters[i]) {
           distance++
-          if (shapes.some((shape) => shape.includes(bank.ifsc[i]!) && shape.includes(letters[i]!))) alike++
+          // A digit stands for no certain letter.
+          if (
+            /\d/.test(raw[i]!) ||
+            shapes.some((shape) => shape.includes(bank.ifsc[i]!) && shape.includes(letters[i]!))
+          )
+            alike++
         }
       if (distance === 1) found.push({ value: bank.ifsc, logProbability: -cost - (alike ? 1.8 : 4) })
     }

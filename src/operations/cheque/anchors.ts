@@ -44,7 +44,7 @@ const patterns: readonly [AnchorKind, RegExp][] = [
   ['dollars', /\bd[o0]l[l1i]ars?\b/i],
   [
     'account',
-    /\b[a4][l1I/|\\][ce][\s.]*n[o0][.:]?|\b[a4]\s*[/|l]?\s*c[c.]?\s*n[o0]\b[.:]?|\b[a4][cv]{1,2}c?\s*n[o0]\b\.?|account\s*n(?:o|umber)\b\.?|\baicno\b|^a\/?c\b[.:]?/i,
+    /\b[a4][l1I/|\\][ce][\s.]*n[o0][.:]?|\b[a4]\s*[/|l]?\s*c[c.]?\s*n[o0]\b[.:]?|\b[a4][cv]{1,2}c?\s*n[o0]\b\.?|account\s*n(?:o|umber)\b\.?|\bai?c\s?t?no\b|^a\/?c\b[.:]?/i,
   ],
   ['date', /\bd[ao]te\b/i],
   ['date_boxes', /^[\sDOMY0VW.]{3,}$/],

@@ -63,7 +63,7 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
   const codes = findIfscCodes(leaf)
   const names = [...findBankNames(leaf), ...findBankBlock(leaf, anchors, rows)]
   const printedNumbers = findChequeNumbers(leaf, anchors)
-  const accountNumbers = findAccountNumbers(leaf, anchors)
+  const accountNumbers = findAccountNumbers(leaf, anchors, rows)
   const micr = leaf.micr
     ? decideMicr(leaf.micr, {
         banks: banksNamed(names, codes),

@@ -14,6 +14,7 @@ import { type Decision, decide } from './decide.js'
 import { chequeEvidence, leastEvidence } from './evidence.js'
 import { type Leaf, textLine } from './leaf.js'
 import { findMarks } from './marks.js'
+import { withoutPattern } from './pattern.js'
 import { placesToReread } from './reread.js'
 import { chequeResult, type Findings } from './result.js'
 import type { ChequeResult } from './schema.js'
@@ -118,7 +119,7 @@ async function readView(
   const first: Leaf = {
     width: upright.picture.width,
     height: upright.picture.height,
-    lines: reading.lines.map(textLine),
+    lines: withoutPattern(reading.lines.map(textLine)),
     alphabet: tools.reader.alphabet,
     micr,
   }

@@ -5,13 +5,14 @@ import { type Extent, type Leaf, middleX, middleY, sharedRows, union } from './l
 
 /** A place that is worth a second look as one line, and what is expected there. */
 export interface Reread {
-  readonly purpose: 'date' | 'ifsc'
+  readonly purpose: 'date' | 'ifsc' | 'holder'
   readonly quad: Quad
 }
 
 /**
  * Places whose text the detector tends to tear apart or to miss: the row of date boxes, of which it sees single digits,
- * and a line of small print that announces an IFSC without holding one.
+ * a
+ * line of small print that announces an IFSC without holding one, and a holder's name that a signature runs across.
  */
 export function placesToReread(leaf: Leaf, { blank }: { blank: boolean }): Reread[] {
   const anchors = findAnchors(leaf)
@@ -33,8 +34,33 @@ export function placesToReread(leaf: Leaf, { blank }: { blank: boolean }): Rerea
         quad: boxQuad({ ...line, top: line.top - line.height * 0.1, bottom: line.bottom + line.height * 0.1, right }),
       })
     }
+  const sign = ofKind(anchors, 'sign').find(
+    ({ extent }) => middleX(extent) > leaf.width * 0.55 && middleY(extent) > leaf.height * 0.5,
+  )
+  if (sign && !namesOver(sign.extent, leaf)) {
+    const { left, right, top, bottom } = sign.extent
+    const height = (bottom - top) * 1.3
+    const quad = boxQuad({
+      left: Math.max(0, left - height * 2),
+      right: Math.min(leaf.width, right + height),
+      top: top - height * 1.15,
+      bottom: top + height * 0.05,
+    })
+    places.push({ purpose: 'holder', quad })
+  }
   return places
 }
+
+/** Whether something printed was read in the lower right, where the holder's name stands. */
+const namesOver = (sign: Extent, leaf: Leaf): boolean =>
+  leaf.lines.some(
+    (line) =>
+      line.confidence > 0.93 &&
+      line.bottom < sign.top + line.height * 0.5 &&
+      line.top > leaf.height * 0.45 &&
+      middleX(line) > leaf.width * 0.55 &&
+      line.text.replace(/[^\p{L}]/gu, '').length >= 5,
+  )
 
 /** The boxes stand right over their letters D D M M Y Y Y Y and are about twice as high. */
 function overLetters(letters: Extent, height: number, leaf: Leaf): Quad | null {

@@ -1,5 +1,5 @@
 import { type Anchor, ofKind } from './anchors.js'
-import { type Extent, extentOf, type Leaf, middleX, middleY, type TextLine } from './leaf.js'
+import { type Extent, extentOf, type Leaf, middleX, middleY, sharedRows, type TextLine, union } from './leaf.js'
 
 /** A ruled row that a hand writes on. `base` is where its letters stand. */
 export interface Row {
@@ -42,7 +42,7 @@ export function findRows(leaf: Leaf, anchors: readonly Anchor[]): Rows {
   const wordsBase = words?.extent.bottom ?? dollars?.extent.bottom ?? null
   const between = payBase !== null && wordsBase !== null ? wordsBase - payBase : 0
   const usual = usualSpacing * leaf.height
-  const spacing = between > usual * 0.45 && between < usual * 2 ? between : usual
+  const spacing = between > usual * (order ? 0.7 : 0.45) && between < usual * 2 ? between : usual
   const payRow: Row | null =
     payBase === null
       ? wordsBase === null
@@ -110,6 +110,41 @@ export function piecesOf(leaf: Leaf): Piece[] {
       })
     })
 }
+
+/** Lines that the detector tore apart, as one: neighbours on a row, of like height, about a letter's width from each other. */
+export function joinedLines(leaf: Leaf): TextLine[] {
+  const chains: TextLine[][] = []
+  for (const line of leaf.lines.filter((each) => !isVertical(each)).sort((a, b) => a.left - b.left)) {
+    const chain = chains.find((each) => continues(each.at(-1)!, line))
+    if (chain) chain.push(line)
+    else chains.push([line])
+  }
+  return chains
+    .filter((chain) => chain.length > 1)
+    .map((chain) => {
+      const all = union(chain)
+      return {
+        ...chain[0]!,
+        ...all,
+        text: chain.map(({ text }) => text.trim()).join(' '),
+        confidence: Math.min(...chain.map(({ confidence }) => confidence)),
+        quad: [
+          [all.left, all.top],
+          [all.right, all.top],
+          [all.right, all.bottom],
+          [all.left, all.bottom],
+        ] as const,
+        words: chain.flatMap(({ words }) => words),
+        characters: [],
+      }
+    })
+}
+
+const continues = (line: TextLine, next: TextLine): boolean =>
+  sharedRows(line, next) > 0.6 &&
+  Math.abs(Math.log(next.height / line.height)) < 0.5 &&
+  next.left - line.right < line.height * 1.2 &&
+  next.left - line.right > -line.height
 
 export function isVertical({ quad: [a, b] }: TextLine): boolean {
   return Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0])

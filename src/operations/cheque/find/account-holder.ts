@@ -1,6 +1,6 @@
 import { type Anchor, ofKind } from '../anchors.js'
 import { type Extent, type Leaf, middleX, middleY, partOf, sharedRows, type TextLine } from '../leaf.js'
-import { isVertical, type Rows } from '../rows.js'
+import { isVertical, joinedLines, type Rows } from '../rows.js'
 import { isPrinted } from './boilerplate.js'
 import type { Found } from './found.js'
 
@@ -14,9 +14,11 @@ export function findAccountHolders(
   rows: Rows,
   western: boolean,
 ): Found<string>[] {
+  const again = (leaf.rereads ?? []).filter(({ purpose }) => purpose === 'holder').map(({ line }) => line)
+  const whole = { ...leaf, lines: [...leaf.lines, ...joinedLines(leaf), ...again] }
   return [
-    ...announced(leaf),
-    ...overSignLine(leaf, anchors, rows),
+    ...announced(whole),
+    ...overSignLine(whole, anchors, rows),
     ...byAccount(leaf, anchors),
     ...(western ? head(leaf, rows) : []),
   ]
@@ -30,8 +32,12 @@ const inUpperCase = (text: string) => {
 /** Letters, the marks of names, little else. */
 function nameLike(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
+  if (legalForm.test(text.replace(/[^\p{L}]/gu, ''))) return false
   return letters >= 4 && letters / text.replace(/\s/g, '').length > 0.8
 }
+
+/** The end of a firm's name alone is no name. */
+const legalForm = /^(?:pvt|private|ltd|limited|llp|inc|co|company|corp)+$/i
 
 const tidy = (text: string) => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '').trim()
 
@@ -94,18 +100,19 @@ function overSignLine(leaf: Leaf, anchors: readonly Anchor[], rows: Rows): Found
   const signs = ofKind(anchors, 'sign', 'signatory').filter(
     ({ extent }) => middleX(extent) > leaf.width * 0.5 && middleY(extent) > leaf.height * 0.4,
   )
-  if (!signs.length) return []
-  const low = Math.max(...signs.map(({ extent }) => extent.bottom))
+  const low = signs.length ? Math.max(...signs.map(({ extent }) => extent.bottom)) : leaf.height * 0.8
   const floor = (rows.words[0]?.base ?? leaf.height * 0.35) + rows.spacing * 0.4
   return leaf.lines.flatMap((line) => {
     const text = tidy(line.text)
     if (isVertical(line) || middleX(line) < leaf.width * 0.55 || line.top > low || middleY(line) < floor) return []
     if (!nameLike(text) || isPrinted(text) || /^\W*for\b/i.test(line.text)) return []
-    const gap = Math.min(...signs.map(({ extent }) => Math.abs(extent.top - line.bottom))) / leaf.height
+    // Where those words were not read, sure capitals at the right may still be the holder's.
+    const gap = signs.length ? Math.min(...signs.map(({ extent }) => Math.abs(extent.top - line.bottom))) : 0
+    const from = signs.length ? -1 - (gap / leaf.height) * 12 : inUpperCase(text) > 0.85 ? -2.5 : -6
     return [
       {
         value: text,
-        logProbability: -1 + printedLook(line, text) * 1.3 - gap * 12,
+        logProbability: from + printedLook(line, text) * 1.3,
         extent: line,
         evidence: 'over the signature line',
       },
@@ -122,7 +129,7 @@ function byAccount(leaf: Leaf, anchors: readonly Anchor[]): Found<string>[] {
     const near = leaf.lines.some(
       (other) =>
         other !== line &&
-        (/\d{8,}/.test(other.text.replace(/[\s-]/g, '')) ||
+        ((/\d{8,}/.test(other.text.replace(/[\s-]/g, '')) && !/ifs|[a-z]{3}0/i.test(other.text)) ||
           ofKind(anchors, 'account').some((anchor) => anchor.line === other)) &&
         Math.abs(middleY(other) - middleY(line)) < line.height * 3 &&
         Math.abs(other.left - line.left) < leaf.width * 0.08 &&

@@ -1,11 +1,11 @@
 import { digitFor } from '../../../values/look-alikes.js'
 import { type Anchor, ofKind } from '../anchors.js'
 import { type Extent, type Leaf, middleY, sharedRows, type TextLine, union } from '../leaf.js'
-import { isVertical } from '../rows.js'
+import { isVertical, type Rows } from '../rows.js'
 import type { Found } from './found.js'
 
 /** Numbers that could be the account's: beside or under "A/c No.", or alone and long enough. */
-export function findAccountNumbers(leaf: Leaf, anchors: readonly Anchor[]): Found<string>[] {
+export function findAccountNumbers(leaf: Leaf, anchors: readonly Anchor[], rows: Rows): Found<string>[] {
   const labels = ofKind(anchors, 'account')
   const found: Found<string>[] = []
   for (const run of digitRuns(leaf)) {
@@ -18,12 +18,25 @@ export function findAccountNumbers(leaf: Leaf, anchors: readonly Anchor[]): Foun
     const length = run.digits.length >= 9 && run.digits.length <= 18 ? 0 : -1.5
     found.push({
       value: run.digits,
-      logProbability: -run.cost + label * 5 - 5 + noise + length - (run.extent.top < leaf.height * 0.2 ? 1.5 : 0),
+      logProbability:
+        -run.cost +
+        label * 5 -
+        5 +
+        noise +
+        length -
+        (run.extent.top < leaf.height * 0.2 ? 1.5 : 0) -
+        (isOfPayee(run, rows) ? 4 : 0),
       extent: run.extent,
       evidence: label > 0.4 ? 'announced' : 'long number',
     })
   }
   return found
+}
+
+/** A number written behind the payee's name is of the payee's account. */
+function isOfPayee({ extent, line }: Run, { pay, spacing }: Rows): boolean {
+  const letters = line.text.replace(/[^\p{L}]/gu, '').length
+  return pay !== null && letters >= 6 && Math.abs(middleY(extent) - (pay.base - spacing * 0.33)) < spacing * 0.5
 }
 
 function micrExtent(leaf: Leaf): Extent {

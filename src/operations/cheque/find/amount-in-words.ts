@@ -3,7 +3,7 @@ import type { Scored } from '../../../values/candidate.js'
 import { type Anchor, ofKind } from '../anchors.js'
 import { type Leaf, middleX, middleY, union } from '../leaf.js'
 import { isVertical, type Piece, piecesOn, type Rows } from '../rows.js'
-import { isPattern, isPrinted } from './boilerplate.js'
+import { isPrinted } from './boilerplate.js'
 import type { Found } from './found.js'
 
 /** A text that may be the legal amount, with every number that it may state. */
@@ -43,7 +43,6 @@ function onRows(leaf: Leaf, anchors: readonly Anchor[], rows: Rows, pieces: read
   const labels = ofKind(anchors, 'rupees', 'dollars', 'words', 'figure_sign', 'bearer', 'account', 'pay', 'order_of')
   const free = pieces.filter(
     (piece) =>
-      !isPattern(piece.line, leaf.lines) &&
       !(piece.line.confidence < 0.6 && piece.line.text.trim().length <= 3) &&
       !labels.some(
         ({ kind, line, from, to, extent }) =>
@@ -91,7 +90,8 @@ function anywhere(leaf: Leaf): Text[] {
           other.left < line.right,
       )
       .sort((a, b) => middleY(a) - middleY(b))[0]
-    if (next && !isPrinted(next.text))
+    // "Dollars" is printed and written; three number words are written.
+    if (next && (!isPrinted(next.text) || (next.text.match(hints)?.length ?? 0) >= 3))
       texts.push({ text: `${text} ${next.text}`, pieces: [line, next], evidence: 'read like a number', prior: -2 })
   }
   return texts
@@ -99,6 +99,8 @@ function anywhere(leaf: Leaf): Text[] {
 
 const hint =
   /tho|hou|sand|hund|dred|lakh|lac|cro|mill|only|rupee|doll|cent|ten|one|two|thre|four|five|six|sev|eig|nin|ty\b|\/\s?1[0o]{2}/i
+
+const hints = new RegExp(hint.source, 'gi')
 
 const clean = (text: string) =>
   text

@@ -61,7 +61,8 @@ export function findBankNames(leaf: Leaf): Found<BankName>[] {
       })
     }
     const own = ownName(line)
-    if (own)
+    // Nearly a known name, letter for letter, is that name misread rather than another bank's.
+    if (own && !(line.confidence < 0.96 && known.some((bank) => isMisreading(letters, pairs, bank))))
       found.push({
         value: { name: own.name, ifsc: null, country: null },
         logProbability: -2.5 + place,
@@ -137,6 +138,13 @@ function costWithin(
       if (cost < name.length * 0.55 && (best === null || cost < best)) best = cost
     }
   return best === null ? null : best + rest
+}
+
+/** Whether the whole line is the name with some letters misread. */
+function isMisreading(letters: string, pairs: ReadonlySet<string>, bank: Known): boolean {
+  const own = letters.replace(/(?:limited|ltd)$/, '')
+  if (own === bank.letters || Math.abs(own.length - bank.letters.length) > bank.letters.length * 0.2) return false
+  return (costWithin(own, pairs, bank) ?? Number.POSITIVE_INFINITY) < bank.letters.length * 0.5
 }
 
 /** Words that a name may carry on with and stay the same. */

@@ -1,7 +1,7 @@
 import { type Anchor, ofKind } from '../anchors.js'
-import { type Leaf, middleX, middleY, sharedRows, union } from '../leaf.js'
+import { type Leaf, middleX, middleY, sharedRows, type TextLine, union } from '../leaf.js'
 import { type Piece, piecesOn, type Rows } from '../rows.js'
-import { isPattern, isPrinted } from './boilerplate.js'
+import { isPrinted } from './boilerplate.js'
 import type { Found } from './found.js'
 
 /** Who is to be paid: what stands on the row of "Pay", between that word and "or Bearer". */
@@ -34,7 +34,6 @@ export function findPayees(
   )
   const written = withoutFigures(candidates, leaf).filter(
     (piece) =>
-      !isPattern(piece.line, leaf.lines) &&
       !isNoise(piece, leaf) &&
       !(
         isPrinted(piece.line.text) &&
@@ -43,7 +42,7 @@ export function findPayees(
       ),
   )
   if (!written.length) return []
-  const hand = sameHand(written, rows)
+  const hand = sameHand(written, rows, ownLine(anchors, leaf))
   const text = clean(hand.map(({ text }) => text).join(' '))
   if (text.replace(/[^\p{L}]/gu, '').length < 3) return []
   return [
@@ -67,7 +66,7 @@ function isNoise(piece: Piece, leaf: Leaf): boolean {
   if (letters === 0 && !/\d|&/.test(piece.text)) return true
   // A digit before capitals is what becomes of Devanagari: "3TGT", "3OR".
   if (/^\d[A-Z]{2,4}$/.test(piece.text)) return true
-  return piece.line.text.trim().length <= 4 && piece.line.confidence < 0.6
+  return piece.line.text.trim().length <= 6 && piece.line.confidence < 0.7
 }
 
 /** Where the amount in figures stands on the same row, the name ends before it. */
@@ -83,8 +82,16 @@ function withoutFigures(pieces: readonly Piece[], leaf: Leaf): Piece[] {
   return pieces.slice(0, end)
 }
 
+/** The line that begins with the row's label and goes on with the name, as printed cheques have it. */
+function ownLine(anchors: readonly Anchor[], leaf: Leaf): TextLine | undefined {
+  return ofKind(anchors, 'order_of', 'pay')
+    .filter(({ extent }) => extent.left < leaf.width * 0.3)
+    .find(({ line, to }) => line.text.slice(to).replace(/[^\p{L}]/gu, '').length >= 6)?.line
+}
+
 /** Words far under or over the others belong to another row. */
-function sameHand(pieces: readonly Piece[], rows: Rows): Piece[] {
+function sameHand(pieces: readonly Piece[], rows: Rows, own: TextLine | undefined): Piece[] {
+  if (own) return pieces.filter((piece) => piece.line === own || sharedRows(piece.line, own) > 0.35)
   const widest = [...pieces].sort((a, b) => b.right - b.left - (a.right - a.left))[0]!
   return pieces.filter(
     (piece) => sharedRows(piece, widest) > 0.25 || Math.abs(middleY(piece) - middleY(widest)) < rows.spacing * 0.4,
@@ -100,5 +107,8 @@ const clean = (text: string) =>
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[\s*_~=.—–-]+$/u, '')
     .replace(/\*+/g, '')
+    // The payee's account in brackets, and figures that strayed onto the row.
+    .replace(/\s*\([^()]*\d{6,}[^()]*\)?$/u, '')
+    .replace(/(?<!\bn[o0][.:]?)(?:\s+[\d.,/-]{1,5})+$/iu, '')
     .replace(/\s+/g, ' ')
     .trim()
