@@ -56,6 +56,18 @@ class Painter:
             x += int(step + size * (loose + r.uniform(-0.02, 0.04)))
         return page[:, : x + 16]
 
+    def spaced_text(self, text: str, font: Path) -> np.ndarray:
+        """Word by word with spaces from very narrow to those between the columns of a table."""
+        r = self.random
+        wide = r.random() < 0.5
+        gap = r.uniform(0.16, 0.3)
+        pieces = []
+        for word in text.split(" "):
+            ink = baseline(self, word, font)
+            space = r.uniform(0.5, 3.5) if wide and r.random() < 0.4 else gap
+            pieces += [ink, np.zeros((ink.shape[0], max(2, int(64 * space))), np.float32)]
+        return np.hstack(pieces[:-1])
+
     def bend(self, ink: np.ndarray, strength: float) -> np.ndarray:
         """Slant, turn, and pull: strength 0 leaves print as it is, 1 is a free hand."""
         r = self.random
@@ -147,8 +159,14 @@ class Painter:
     def photograph(self, page: np.ndarray) -> np.ndarray:
         r = self.random
         h, w = page.shape[:2]
-        if r.random() < 0.4:
-            f = r.uniform(0.35, 0.85)
+        if r.random() < 0.06:  # facsimiles: few dots, each black or white
+            f = r.uniform(0.3, 0.55)
+            small = cv2.resize(cv2.cvtColor(page.clip(0, 255).astype(np.float32), cv2.COLOR_BGR2GRAY), (max(4, int(w * f)), max(4, int(h * f))), interpolation=cv2.INTER_AREA)
+            small += self.noise.normal(0, r.uniform(2, 22), small.shape)
+            dots = np.where(small > small.mean() - r.uniform(0, 0.6) * small.std(), 255, r.uniform(0, 60)).astype(np.uint8)
+            page = cv2.cvtColor(cv2.resize(dots, (w, h), interpolation=r.choice([cv2.INTER_LINEAR, cv2.INTER_CUBIC])), cv2.COLOR_GRAY2BGR)
+        elif r.random() < 0.4:
+            f = r.uniform(0.28, 0.85)
             small = cv2.resize(page, (max(4, int(w * f)), max(4, int(h * f))), interpolation=cv2.INTER_AREA)
             page = cv2.resize(small, (w, h), interpolation=r.choice([cv2.INTER_LINEAR, cv2.INTER_CUBIC]))
         if r.random() < 0.3:
@@ -168,6 +186,16 @@ class Painter:
 
 def face_offset(painter: Painter, c: str, font: Path, size: int) -> float:
     return painter.fonts.setdefault((str(font), size), ImageFont.truetype(str(font), size)).getbbox(c)[1]
+
+
+def baseline(painter: Painter, word: str, font: Path, size: int = 64) -> np.ndarray:
+    """A word on a page of one height for all words of the face, cut to its own width; empty rows stay."""
+    painter.text("x", font, size)
+    face = painter.fonts[(str(font), size)]
+    left, _, right, _ = face.getbbox(word)
+    page = Image.new("L", (max(4, right - left), 2 * size))
+    ImageDraw.Draw(page).text((-left, size // 3), word, font=face, fill=255)
+    return np.asarray(page, np.float32) / 255
 
 
 def crop(ink: np.ndarray) -> np.ndarray:

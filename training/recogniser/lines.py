@@ -69,7 +69,8 @@ class Source:
         if not font_draws(font, text):
             return None
         p = self.painter
-        ink = p.spread_text(text, font) if self.random.random() < 0.12 else p.text(text, font)
+        q = self.random.random()
+        ink = p.spread_text(text, font) if q < 0.12 else p.spaced_text(text, font) if q < 0.4 else p.text(text, font)
         return p.lay(p.thicken(p.bend(ink, 0))), text
 
     def hand_font(self):

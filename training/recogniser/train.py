@@ -25,7 +25,7 @@ from network import HEIGHT, load
 COLUMNS = 32 * 320  # of a batch: its lines times their width
 ROUND = 160
 PEAK_RATE, LAST_RATE, WARM_STEPS = 2.5e-4, 1e-5, 60
-DISTIL = 1.0  # weight of staying near the start weights on print
+DISTIL = 1.0  # weight of staying near the start weights on the print that they read rightly
 EMA = 0.997
 
 
@@ -75,10 +75,10 @@ def main() -> None:
         )
         if printed.any():
             with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
-                wanted = teacher(x[torch.from_numpy(printed)])
-            loss = loss + DISTIL * torch.nn.functional.kl_div(
-                logs[torch.from_numpy(printed)], wanted.float(), reduction="none", log_target=True
-            ).sum(-1).mean() * float(printed.mean())
+                wanted = teacher(x[torch.from_numpy(printed)]).float()
+            right = torch.from_numpy(agrees(wanted.numpy(), [t for t, p in zip(np.split(targets, np.cumsum(lengths)[:-1]), printed) if p]))
+            drift = torch.nn.functional.kl_div(logs[torch.from_numpy(printed)], wanted, reduction="none", log_target=True).sum(-1).mean(1)
+            loss = loss + DISTIL * (drift * right).sum() / len(x)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(student.parameters(), 2.0)
@@ -94,6 +94,15 @@ def main() -> None:
         if step % 100 == 0:
             keep(kept, student, average, optimiser, step, spent)
     keep(kept, student, average, optimiser, step, spent)
+
+
+def agrees(logs: np.ndarray, targets: list[np.ndarray]) -> np.ndarray:
+    """1 for each line whose best path is its target, else 0."""
+    found = np.zeros(len(targets), np.float32)
+    for n, (row, target) in enumerate(zip(logs.argmax(2), targets)):
+        kept = row[np.insert(row[1:] != row[:-1], 0, True) & (row > 0)]
+        found[n] = len(kept) == len(target) and (kept == target).all()
+    return found
 
 
 def keep(path: Path, student, average, optimiser, step: int, spent: float) -> None:
