@@ -13,8 +13,10 @@ export interface Face {
   readonly eyes: readonly [Point, Point]
   readonly nose: Point
   readonly mouth: Point
-  /** How surely the detector takes it for a face, 0 to 1; no calibrated probability. */
+  /** How surely the detector takes it for a face where it saw it first, 0 to 1; no calibrated probability. */
   readonly score: number
+  /** The same when it looks again at the place alone, upright and at its best size; 0 where it sees no face any more. */
+  readonly closeScore: number
   /** What a second detector, of another design, says of the same place, 0 to 1. */
   readonly secondOpinion: number
 }
@@ -22,7 +24,8 @@ export interface Face {
 /** Finds the faces of people on a page. */
 export interface FaceFinder extends Disposable {
   /**
-   * Faces at every rotation, surest first, each once. Aborting `signal` rejects with its reason between two steps.
+   * Places that may be faces, at every rotation, likeliest first, each once. What is taken for a face is the caller's to
+   * decide: a page without people has doubtful ones too. Aborting `signal` rejects with its reason between two steps.
    */
   find(picture: Picture, options?: { signal?: AbortSignal }): Promise<Face[]>
 }

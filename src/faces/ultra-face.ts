@@ -1,8 +1,8 @@
 import type { Disposable, Network } from '../engines/engine.js'
-import { multiply, scaling, translation } from '../vision/matrix.js'
-import type { Matrix, View } from '../vision/picture.js'
+import type { View } from '../vision/picture.js'
 import { warp } from '../vision/warp.js'
 import type { Detection } from './blaze-face.js'
+import { uprightPatch } from './upright-patch.js'
 
 const [width, height] = [320, 240]
 /** Share of the input's height that a face is brought to: in the middle of what the network was trained on. */
@@ -16,13 +16,7 @@ export class UltraFace implements Disposable {
   async confirm(page: View, detection: Detection): Promise<number> {
     let best = 0
     for (const share of faceShares) {
-      const scale = detection.size / (share * height)
-      const toPage = multiply(
-        translation(...detection.centre),
-        rotation(detection.roll),
-        scaling(scale, scale),
-        translation(-width / 2, -height / 2),
-      )
+      const toPage = uprightPatch(detection, detection.size / (share * height), [width, height])
       best = Math.max(best, await this.#best(warp(page, toPage, width, height), share))
     }
     return best
@@ -53,10 +47,4 @@ export class UltraFace implements Disposable {
     }
     return best
   }
-}
-
-/** Turns clockwise about the origin. */
-function rotation(degrees: number): Matrix {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  return [cos, -sin, 0, sin, cos, 0, 0, 0, 1]
 }
