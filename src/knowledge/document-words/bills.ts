@@ -308,6 +308,8 @@ export const bills: Vocabularies = {
       pojistník, pojištěný, pojistné, pojistitel, asigurat, primă de asigurare, asigurător, sigortalı, sigorta ettiren, prim, teminat
       tertanggung, pemegang polis, nilai pertanggungan, pihak diinsuranskan, bên mua bảo hiểm, страхователь, страховщик, страховая премия, застрахованный
     `),
-    hints: phrases('insurance, policy, insured, premium, coverage, assurance, liability, claim, risk, cover, insurer, general insurance, life insurance'),
+    hints: phrases(
+      'insurance, policy, insured, premium, coverage, assurance, liability, claim, risk, cover, insurer, general insurance, life insurance',
+    ),
   },
 }

@@ -132,7 +132,9 @@ export const identity: Vocabularies = {
       registro, permissão, acc, nº registro, categorie, mit-uco, mc-, motorizzazione, rdw, kategorie, kategorier, luokat, statens vegvesen
       transportstyrelsen, yetki sınıfı, sınıfı, golongan, kelas, tarikh tamat, hạng, категории, гибдд, категорії
     `),
-    hints: phrases('driver, driving, licence, license, vehicle, class, transport, valid, issue, motor, state, a1, b1, be, am, c1, d1'),
+    hints: phrases(
+      'driver, driving, licence, license, vehicle, class, transport, valid, issue, motor, state, a1, b1, be, am, c1, d1',
+    ),
   },
   voter_id: {
     titles: phrases(`
@@ -186,7 +188,9 @@ export const identity: Vocabularies = {
       фамилия, имя, отчество, дата рождения, прізвище, по батькові, prezime, ime, državljanstvo, pavardė, vardas, uzvārds, vārds, personas kods
       asmens kodas, perekonnanimi, eesnimi, isikukood, családi név, utónév, kunjom, isem, data tat-twelid
     `),
-    hints: phrases('identity, card, republic, national, citizen, birth, sex, signature, nationality, surname, government'),
+    hints: phrases(
+      'identity, card, republic, national, citizen, birth, sex, signature, nationality, surname, government',
+    ),
   },
   health_card: {
     titles: phrases(`
@@ -213,10 +217,14 @@ export const identity: Vocabularies = {
       kennnummer der karte, nº de identificación de la institución, zorgverzekeraar, burgerservicenummer, cpr-nr, region, læge, pojišťovna, číslo pojištěnce
       n° d'identification, mutuelle, ministerio de sanidad
     `),
-    hints: phrases('health, insurance, member, medical, plan, care, hospital, rx, coverage, patient, blue cross, blue shield, aetna, cigna, unitedhealthcare, kaiser, humana, group, benefits'),
+    hints: phrases(
+      'health, insurance, member, medical, plan, care, hospital, rx, coverage, patient, blue cross, blue shield, aetna, cigna, unitedhealthcare, kaiser, humana, group, benefits',
+    ),
   },
   business_card: {
-    titles: phrases('business card, visiting card, carte de visite, visitenkarte, tarjeta de visita, cartão de visita, biglietto da visita'),
+    titles: phrases(
+      'business card, visiting card, carte de visite, visitenkarte, tarjeta de visita, cartão de visita, biglietto da visita',
+    ),
     fields: phrases(`
       chief executive officer, ceo, cto, cfo, managing director, sales manager, marketing manager, director, vice president, president, founder, co-founder
       software engineer, senior manager, general manager, account manager, account executive, attorney at law, consultant, real estate agent, graphic designer, photographer
@@ -224,7 +232,9 @@ export const identity: Vocabularies = {
       directeur, directrice, geschäftsführer, gerente, director general, diretor, amministratore delegato, directeur général, prokurist, direktor, dyrektor
       mobile, mob, cell, phone, fax, email, e-mail, web, website, tel, www, office, direct, mobil, telefon, teléfono, tél, p:, m:, t:, e:, w:, f:
     `),
-    hints: phrases('ltd, inc, llc, gmbh, co, company, street, suite, solutions, consulting, studio, group, com, agency'),
+    hints: phrases(
+      'ltd, inc, llc, gmbh, co, company, street, suite, solutions, consulting, studio, group, com, agency',
+    ),
   },
   vehicle_registration: {
     titles: phrases(`
@@ -259,6 +269,8 @@ export const identity: Vocabularies = {
       nomor polisi, nama pemilik, nomor rangka, nomor mesin, nomor registrasi, tahun pembuatan, no pendaftaran, no casis, no enjin, nombor pendaftaran, biển số, số khung, số máy, nhãn hiệu
       регистрационный знак, идентификационный номер, марка, модель, собственник, год выпуска, номер двигателя, rendszám, alvázszám
     `),
-    hints: phrases('vehicle, registration, motor, owner, chassis, engine, transport, car, fuel, maker, rto, petrol, diesel, two wheeler, road, plate'),
+    hints: phrases(
+      'vehicle, registration, motor, owner, chassis, engine, transport, car, fuel, maker, rto, petrol, diesel, two wheeler, road, plate',
+    ),
   },
 }

@@ -25,7 +25,9 @@ export const papers: Vocabularies = {
       iş deneyimi, eğitim, beceriler, yetenekler, yabancı dil, referanslar, pengalaman kerja, pendidikan, keahlian, riwayat pendidikan, pengalaman, kemahiran, kinh nghiệm làm việc, học vấn, kỹ năng
       опыт работы, образование, навыки, ключевые навыки, знание языков, о себе, досвід роботи, освіта, munkatapasztalat, tanulmányok, radno iskustvo, obrazovanje
     `),
-    hints: phrases('university, college, developer, engineer, manager, team, student, degree, python, java, javascript, html, latex, linux, leadership, excel, photoshop, bachelor, master, assistant, intern'),
+    hints: phrases(
+      'university, college, developer, engineer, manager, team, student, degree, python, java, javascript, html, latex, linux, leadership, excel, photoshop, bachelor, master, assistant, intern',
+    ),
   },
   letter: {
     titles: phrases(`
@@ -51,7 +53,9 @@ export const papers: Vocabularies = {
       vážený pane, vážená paní, s pozdravem, věc, stimate domnule, stimată doamnă, cu stimă, sayın, saygılarımla, konu, dengan hormat, hormat kami, perihal, lampiran, hormat saya, yang terhormat
       tuan/puan, yang benar, kính gửi, trân trọng, уважаемый, уважаемая, с уважением, шановний, з повагою, tisztelt, üdvözlettel, poštovani, s poštovanjem
     `),
-    hints: phrases('would, please, you, your, we, our, hope, thank, writing, letter, position, company, opportunity, contact, know, will, have, been, that'),
+    hints: phrases(
+      'would, please, you, your, we, our, hope, thank, writing, letter, position, company, opportunity, contact, know, will, have, been, that',
+    ),
   },
   form: {
     titles: phrases(`
@@ -81,7 +85,9 @@ export const papers: Vocabularies = {
       podpis žadatele, žadatel, vyplňte, zaškrtněte, semnătura, subsemnatul, completați, bifați, imza, adı soyadı, başvuru sahibi, işaretleyiniz, tanda tangan, nama lengkap, pemohon, diisi oleh, tandatangan, sila tandakan
       ký tên, người khai, họ và tên, подпись, фамилия имя отчество, заполняется, отметить, нужное подчеркнуть, підпис, aláírás, kérelmező, potpis
     `),
-    hints: phrases('form, no, yes, name, date, signature, number, fax, please, check, applicant, section, phone, code, approval, request, report, page'),
+    hints: phrases(
+      'form, no, yes, name, date, signature, number, fax, please, check, applicant, section, phone, code, approval, request, report, page',
+    ),
   },
   certificate: {
     titles: phrases(`
@@ -111,7 +117,9 @@ export const papers: Vocabularies = {
       niniejszym zaświadcza się, urząd stanu cywilnego, zaświadcza się, härmed intygas, matriční úřad, starea civilă, tasdik olunur, pencatatan sipil, diberikan kepada, dengan ini, chứng nhận, настоящим удостоверяется, загс
       प्रमाणित किया जाता है
     `),
-    hints: phrases('certificate, certify, awarded, certified, registrar, seal, completion, birth, university, board, council, course, presented, successfully, director, school'),
+    hints: phrases(
+      'certificate, certify, awarded, certified, registrar, seal, completion, birth, university, board, council, course, presented, successfully, director, school',
+    ),
   },
   contract: {
     titles: phrases(`
@@ -141,7 +149,9 @@ export const papers: Vocabularies = {
       utleier, leietaker, udlejer, lejer, vuokranantaja, vuokralainen, työnantaja, smluvní strany, pronajímatel, nájemce, předmět smlouvy, zaměstnavatel, zaměstnanec, părțile contractante, locatar, obiectul contractului, angajator
       taraflar, kiraya veren, kiracı, madde 1, pihak pertama, pihak kedua, pasal 1, bên a, bên b, điều 1, стороны, именуемый в дальнейшем, арендодатель, арендатор, предмет договора, сторони, felek, bérbeadó, bérlő, ugovorne strane
     `),
-    hints: phrases('shall, parties, party, agreement, hereby, herein, thereof, pursuant, clause, section, obligations, liable, law, terms, agrees, hereunder, hereof, contract, rights, provided'),
+    hints: phrases(
+      'shall, parties, party, agreement, hereby, herein, thereof, pursuant, clause, section, obligations, liable, law, terms, agrees, hereunder, hereof, contract, rights, provided',
+    ),
   },
   handwritten_note: {
     titles: phrases('to do, todo list, shopping list, notes, note to self, grocery list, things to do, diary'),
@@ -158,21 +168,31 @@ export const papers: Vocabularies = {
       staff reporter, staff writer, special correspondent, correspondent, associated press, reuters, afp, continued on page, continued from page, by our correspondent, editorial, opinion, front page, vol, issue, edition, press trust of india
       advertisement, subscribe, read more, sports, weather, business, politics, world news, breaking, related articles, published, updated, share this article, last updated, editor, in an interview, told reporters, according to officials
     `),
-    hints: phrases('said, according, government, police, minister, president, officials, told, yesterday, spokesman, reporters, monday, tuesday, wednesday, thursday, friday, sunday, election, people, percent, the, news'),
+    hints: phrases(
+      'said, according, government, police, minister, president, officials, told, yesterday, spokesman, reporters, monday, tuesday, wednesday, thursday, friday, sunday, election, people, percent, the, news',
+    ),
   },
   scientific_paper: {
-    titles: phrases('abstract, preprint, arxiv, proceedings, research article, original article, research paper, résumé abstract, zusammenfassung abstract, review article, technical report, case report, working paper'),
+    titles: phrases(
+      'abstract, preprint, arxiv, proceedings, research article, original article, research paper, résumé abstract, zusammenfassung abstract, review article, technical report, case report, working paper',
+    ),
     fields: phrases(`
       abstract, keywords, index terms, introduction, related work, methods, methodology, materials and methods, results, experiments, discussion, conclusion, conclusions, acknowledgements, acknowledgments, references, bibliography, appendix
       doi, https://doi.org, et al, figure 1, fig. 1, table 1, corresponding author, received accepted, published online, department of, copyright ieee, issn, experimental results, our method, we propose, we show that, state of the art, proposed method
       mots-clés, references références, stichwörter, schlüsselwörter, palabras clave, resumen, palavras-chave, resumo, parole chiave, trefwoorden, słowa kluczowe, streszczenie, anahtar kelimeler, kata kunci, abstrak, từ khóa, ключевые слова, аннотация
       theorem, lemma, proof, proposition, corollary, hypothesis, dataset, et al., supplementary material, conflict of interest, ethics approval, open access, journal of, international conference
     `),
-    hints: phrases('data, model, analysis, method, section, algorithm, study, university, figure, equation, significant, approach, performance, learning, parameters, journal, conference, vol, pp'),
+    hints: phrases(
+      'data, model, analysis, method, section, algorithm, study, university, figure, equation, significant, approach, performance, learning, parameters, journal, conference, vol, pp',
+    ),
   },
   presentation: {
-    titles: phrases('agenda, outline, table of contents, overview, questions, thank you, q&a, presentation, pitch deck, key takeaways, executive summary, next steps, summary, roadmap, slide, slides, our team, webinar, workshop, training, keynote'),
-    fields: phrases('agenda, outline, overview, key points, next steps, questions?, any questions, thank you, thank you for your attention, takeaways, our vision, our mission, problem, solution, market opportunity, business model, timeline, merci de votre attention, vielen dank für ihre aufmerksamkeit, gracias por su atención, obrigado pela atenção, grazie per l\'attenzione'),
+    titles: phrases(
+      'agenda, outline, table of contents, overview, questions, thank you, q&a, presentation, pitch deck, key takeaways, executive summary, next steps, summary, roadmap, slide, slides, our team, webinar, workshop, training, keynote',
+    ),
+    fields: phrases(
+      "agenda, outline, overview, key points, next steps, questions?, any questions, thank you, thank you for your attention, takeaways, our vision, our mission, problem, solution, market opportunity, business model, timeline, merci de votre attention, vielen dank für ihre aufmerksamkeit, gracias por su atención, obrigado pela atenção, grazie per l'attenzione",
+    ),
     hints: phrases('slide, strategy, growth, market, why, what, how, goals, challenges, benefits, team, vision'),
   },
 }

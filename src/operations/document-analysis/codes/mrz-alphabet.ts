@@ -45,17 +45,18 @@ const worthOf = (code: number): number =>
 export const isChecked = (text: string, check: string): boolean =>
   check === '<' ? /^<*$/.test(text) : asDigits(check) === String(checkDigit(text))
 
-/** Shapes that only the check digit tells apart. Others differ enough for a reader, and each one tried may agree by chance. */
-const twins: Readonly<Record<string, string>> = { O: '0', 0: 'O', I: '1', 1: 'I' }
+const digitTwins: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5', G: '6', B: '8' }
 
 /**
  * Settles letters and digits of one shape by the check digit: the first single change that agrees with it, else the
- * reading as it is.
+ * reading as it is. A digit is taken for a letter only beside a letter: numbers of documents have their letters together,
+ * and with every digit in doubt some change would agree by chance.
  */
 export function settle(text: string, check: string): string {
   if (isChecked(text, check)) return text
   for (let at = 0; at < text.length; at++) {
-    const twin = twins[text[at]!]
+    const besideLetter = /[A-Z]/.test(text[at - 1] ?? '') || /[A-Z]/.test(text[at + 1] ?? '')
+    const twin = digitTwins[text[at]!] ?? (besideLetter ? letterOf[text[at]!] : undefined)
     if (!twin) continue
     const candidate = text.slice(0, at) + twin + text.slice(at + 1)
     if (isChecked(candidate, check)) return candidate
