@@ -174,8 +174,9 @@ export const errorTable = {
   },
   no_vehicle_found: {
     status: 200,
-    message: 'No image could be used. Send photographs of the vehicle; each image names its own problem.',
-    when: 'None of the images shows a vehicle or can be read.',
+    message: 'No image could be used: {problem}. Send photographs of the vehicle.',
+    when: 'None of the images shows a vehicle or can be read. The message names what is wrong with each.',
+    example: { problem: 'doc_base64[0] unreadable_image, doc_base64[1] shows no vehicle' },
   },
   no_photograph_found: {
     status: 200,

@@ -11,7 +11,16 @@ import { indianStates } from './indian-states.js'
 export interface PlateFormat {
   /** ISO 3166-1 alpha-2; null for a row of letters and digits of no known country. */
   readonly country: string | null
-  readonly kind: 'standard' | 'old' | 'temporary' | 'bharat' | 'military' | 'diplomatic' | 'personal' | 'commercial' | 'any'
+  readonly kind:
+    | 'standard'
+    | 'old'
+    | 'temporary'
+    | 'bharat'
+    | 'military'
+    | 'diplomatic'
+    | 'personal'
+    | 'commercial'
+    | 'any'
   readonly form: string
   readonly weight: number
   /** US state, where only its plates have the form. */

@@ -87,7 +87,8 @@ function expand(
 class SubsetAutomaton implements PlateAutomaton {
   readonly start: number
   readonly #keys = new Map<string, number>()
-  readonly #states: { places: readonly number[]; next: Map<string, number>; formats: PlateFormat[]; best: number }[] = []
+  readonly #states: { places: readonly number[]; next: Map<string, number>; formats: PlateFormat[]; best: number }[] =
+    []
 
   constructor(
     private readonly places: readonly Place[],

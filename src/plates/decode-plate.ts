@@ -67,7 +67,11 @@ export function decodePlate(
     }
   return [...prefixes.values()]
     .filter(({ state }) => automaton.formatsAt(state).length > 0)
-    .map(({ text, state, blank, character }) => ({ text, state, logProbability: Math.min(0, add(blank, character) - free) }))
+    .map(({ text, state, blank, character }) => ({
+      text,
+      state,
+      logProbability: Math.min(0, add(blank, character) - free),
+    }))
     .sort((a, b) => scoreOf(b, automaton) - scoreOf(a, automaton))
     .slice(0, most)
 }
@@ -162,8 +166,7 @@ function readings(character: string): Reading[] {
   const price = capital === character ? 0 : lowerCase
   const found = new Map<string, number>([[capital, price]])
   for (const [group, change] of lookAlikes)
-    if (group.includes(capital))
-      for (const other of group) if (!found.has(other)) found.set(other, price + change)
+    if (group.includes(capital)) for (const other of group) if (!found.has(other)) found.set(other, price + change)
   return [...found].map(([to, cost]) => ({ character: to, price: cost }))
 }
 

@@ -61,4 +61,3 @@ function aroundAll(lines: readonly Line[]): Quad {
     [x, y + height],
   ]
 }
-

@@ -1,0 +1,61 @@
+import { calibrate } from '../../confidence/calibrate.js'
+import { motorCalibration } from '../../confidence/motor.js'
+import { LekhaError } from '../../errors/lekha-error.js'
+import { distinctPlaces } from '../../plates/distinct-places.js'
+import { registrationOf } from '../../plates/registration.js'
+import { boundsOf } from '../../vision/quad.js'
+import type { ImageSight } from './findings.js'
+import type { InputImage } from './input.js'
+import type { MotorImage } from './schema.js'
+
+/** Numbers of other vehicles and doubtful ones are listed with the image down to this confidence. */
+const leastListed = 0.2
+
+/** The answer for one image. */
+export function describeImage(name: string, sight: ImageSight): MotorImage {
+  const { quality } = sight
+  return {
+    name,
+    view: null,
+    view_confidence: null,
+    vehicle: { type: null, box: null, confidence: null },
+    plates: distinctPlaces(sight.plates)
+      .map((plate) => ({
+        value: plate.text,
+        confidence: calibrate(plate.support, motorCalibration.registrationNumber),
+        box: [...boundsOf(plate.quad, sight)],
+        ...registrationOf(plate.text, plate.formats),
+      }))
+      .filter(({ confidence }) => confidence >= leastListed),
+    damages: [],
+    texts: sight.texts.map(({ text, box, confidence }) => ({ text, box: [...box], confidence: round(confidence) })),
+    quality: {
+      sharpness: round(quality.sharpness),
+      glare: round(quality.glare),
+      brightness: round(quality.brightness),
+      verdict: quality.verdict,
+      reasons: [...quality.reasons],
+    },
+    error_code: '',
+    error_message: '',
+  }
+}
+
+/** The answer for an image that was not used. */
+export function nothingSeen({ name, failure }: InputImage): MotorImage {
+  const error = failure && new LekhaError(failure.code, failure.details)
+  return {
+    name,
+    view: null,
+    view_confidence: null,
+    vehicle: { type: null, box: null, confidence: null },
+    plates: [],
+    damages: [],
+    texts: [],
+    quality: { sharpness: null, glare: null, brightness: null, verdict: null, reasons: [] },
+    error_code: error?.code ?? '',
+    error_message: error?.message ?? '',
+  }
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
