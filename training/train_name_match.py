@@ -213,15 +213,21 @@ def drawn_pairs(count=1500):
     def different(x, y):
         return x["skeleton"] != y["skeleton"] and not set(x["groups"]) & set(y["groups"]) and (x["skeleton"].rstrip("a") != y["skeleton"].rstrip("a") or x["gender"] + y["gender"] == 3)
 
+    kept = {frozenset(pair) for pair in lexicon["kept"]}
     near = collections.defaultdict(list)
     for names in (given, family):
-        for i, x in enumerate(names):
-            for y in names[i + 1:]:
-                if abs(len(x["name"]) - len(y["name"])) <= 2 and len(x["name"]) > 3 and different(x, y):
-                    d = distance(x["name"], y["name"])
-                    if d <= 2:
-                        near[names is family, d].append((x["name"], y["name"]))
+        # names that become equal when at most one letter of each is left out
+        by_key = collections.defaultdict(list)
+        for k, x in enumerate(names):
+            for key in {x["name"]} | {x["name"][:i] + x["name"][i + 1:] for i in range(len(x["name"]))}:
+                by_key[key].append(k)
+        for i, j in sorted({(i, j) for group in by_key.values() for i in group for j in group if i < j}):
+            x, y = names[i], names[j]
+            if len(x["name"]) > 3 and different(x, y) and frozenset((x["name"], y["name"])) not in kept:
+                near[names is family, distance(x["name"], y["name"])].append((x["name"], y["name"]))
     known = {n["skeleton"] for n in given + family}
+    all_names = {n["name"] for n in given + family}
+    by_name = {n["name"]: n for n in given}
     rows = []
 
     def full(name, draw_middle=True):
@@ -247,7 +253,7 @@ def drawn_pairs(count=1500):
                 spot = draw.choice([m.start() for m in re.finditer(x, other)])
                 other = other[:spot] + y + other[spot + len(x):]
         rest = full("", True) if draw.random() < 0.75 else ""
-        if other != name and (other not in {n["name"] for n in given + family}):
+        if other != name and other not in all_names and frozenset((name, other)) not in kept:
             rows.append((case(draw, f"{name} {rest}".strip()), case(draw, f"{other} {rest}".strip()), 1, "drawn", "respelling"))
         # a slip of the finger that makes no other known name
         if k % 2 == 0:
@@ -264,7 +270,7 @@ def drawn_pairs(count=1500):
             rows.append((case(draw, a), case(draw, b), 1, "drawn", "format"))
             # brother and brother: one family name, two given names
             other = draw.choice(given)
-            if different(other, next(n for n in given if n["name"] == first)):
+            if different(other, by_name[first]):
                 rows.append((case(draw, f"{first} {middle} {last}"), case(draw, f"{other['name']} {middle} {last}"), 0, "drawn", "family"))
     return rows
 

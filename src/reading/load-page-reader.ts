@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageRoot } from '../config/root.js'
 import { loadNetwork } from '../engines/onnx-network.js'
+import { CascadedRecogniser } from './pp-ocr/cascaded-recogniser.js'
 import { LineRecogniser } from './pp-ocr/line-recogniser.js'
 import { PageOrientation } from './pp-ocr/page-orientation.js'
 import { PpOcrReader } from './pp-ocr/pp-ocr-reader.js'
@@ -20,16 +21,17 @@ export async function loadPageReader(options: {
 }): Promise<PpOcrReader> {
   const { threads, modelsDir = join(packageRoot, 'models'), load = loadNetwork } = options
   const network = (name: string) => load(join(modelsDir, `${name}.onnx`), { threads })
-  const [orientation, detector, recogniser, alphabet] = await Promise.all([
+  const [orientation, detector, tiny, small, alphabet] = await Promise.all([
     network('page-orientation'),
     network('text-detector'),
+    network('text-recogniser-tiny'),
     network('text-recogniser-small'),
     readAlphabet(join(modelsDir, 'text-recogniser-small.txt')),
   ])
   return new PpOcrReader(
     new PageOrientation(orientation),
     new TextDetector(detector),
-    new LineRecogniser(recogniser, alphabet),
+    new CascadedRecogniser(new LineRecogniser(tiny, alphabet), new LineRecogniser(small, alphabet)),
   )
 }
 

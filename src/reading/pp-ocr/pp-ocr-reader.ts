@@ -4,10 +4,12 @@ import { sizeOfQuad, turnQuad } from '../../vision/quad.js'
 import { rotatePicture } from '../../vision/turn.js'
 import { viewOfPage } from '../../vision/view.js'
 import { inReadingOrder } from '../layout/reading-order.js'
+import { findStacks } from '../layout/stacks.js'
 import type { PageReader, PageReading, ReadOptions, Rotation } from '../page-reader.js'
 import type { Line } from '../reading.js'
+import type { CascadedRecogniser } from './cascaded-recogniser.js'
 import { decodeGreedily } from './ctc.js'
-import { type LineRecogniser, lineHeight } from './line-recogniser.js'
+import { lineHeight } from './line-recogniser.js'
 import type { PageOrientation } from './page-orientation.js'
 import { asTurned, chooseTurn, obviousTurn, sampleBoxes, sampleSize, turnOfStrip } from './page-turn.js'
 import type { TextBox } from './text-boxes.js'
@@ -24,7 +26,7 @@ export class PpOcrReader implements PageReader {
   constructor(
     private readonly orientation: PageOrientation,
     private readonly detector: TextDetector,
-    private readonly recogniser: LineRecogniser,
+    private readonly recogniser: CascadedRecogniser,
   ) {}
 
   get alphabet(): readonly string[] {
@@ -40,25 +42,17 @@ export class PpOcrReader implements PageReader {
     const upright = rotation ? rotatePicture(picture, rotation) : picture
     signal?.throwIfAborted()
     const boxes = rotation === 0 && found ? found : await this.detector.find(upright)
-    const lines = await this.readQuads(
-      upright,
-      boxes.map(({ quad }) => quad),
-      { signal },
-    )
+    const lines: Line[] = []
+    for (const { quad } of boxes) lines.push(await this.readBest(upright, uprightCandidates(quad), { signal }))
+    const whole = await this.joinStacks(upright, lines, signal)
     const isText = ({ text, confidence }: Line) => text !== '' && confidence >= leastConfidence
-    return { picture: upright, rotation, lines: inReadingOrder(lines.filter(isText)) }
+    return { picture: upright, rotation, lines: inReadingOrder(whole.filter(isText)) }
   }
 
   async readQuads(picture: Picture, quads: readonly Quad[], { signal }: { signal?: AbortSignal } = {}) {
     const lines: Line[] = []
-    for (const quad of quads) {
-      const readings: Line[] = []
-      for (const candidate of uprightCandidates(quad)) {
-        signal?.throwIfAborted()
-        readings.push(await this.readQuad(picture, candidate))
-      }
-      lines.push(readings.reduce((best, other) => (other.confidence > best.confidence ? other : best)))
-    }
+    for (const quad of quads)
+      lines.push(await this.readBest(picture, uprightCandidates(quad), { signal, thoroughly: true }))
     return lines
   }
 
@@ -84,17 +78,45 @@ export class PpOcrReader implements PageReader {
     return { turn: chooseTurn(probabilities, confidences), boxes }
   }
 
-  private async readQuad(picture: Picture, quad: Quad): Promise<Line> {
+  /** Small boxes in a column become one line where it reads better than they do, turned to either side. */
+  private async joinStacks(picture: Picture, lines: readonly Line[], signal?: AbortSignal): Promise<Line[]> {
+    const taken = new Set<number>()
+    const joined: Line[] = []
+    for (const { members, quad } of findStacks(lines.map((line) => line.quad))) {
+      const line = await this.readBest(picture, [turnQuad(quad, 1), turnQuad(quad, 3)], { signal })
+      const parts = members.flatMap((index) => lines[index]!.characters)
+      if (line.confidence <= mean(parts.map(({ probability }) => probability))) continue
+      for (const index of members) taken.add(index)
+      joined.push(line)
+    }
+    return [...lines.filter((_, index) => !taken.has(index)), ...joined]
+  }
+
+  /** The most confident of the readings of one place. */
+  private async readBest(
+    picture: Picture,
+    candidates: readonly Quad[],
+    { signal, thoroughly }: { signal?: AbortSignal; thoroughly?: boolean },
+  ): Promise<Line> {
+    const readings: Line[] = []
+    for (const candidate of candidates) {
+      signal?.throwIfAborted()
+      readings.push(await this.readQuad(picture, candidate, thoroughly))
+    }
+    return readings.reduce((best, other) => (other.confidence > best.confidence ? other : best))
+  }
+
+  private async readQuad(picture: Picture, quad: Quad, thoroughly = false): Promise<Line> {
     const view = cropQuad(viewOfPage(picture), quad, { height: lineHeight })
-    const [recognition] = await this.recogniser.recognise([view])
-    const characters = tidySpaces(decodeGreedily(recognition!, this.recogniser.alphabet))
+    const recognition = await this.recogniser.recognise(view, { thoroughly })
+    const characters = tidySpaces(decodeGreedily(recognition, this.recogniser.alphabet))
     return {
       text: characters.map(({ text }) => text).join(''),
       confidence: mean(characters.map(({ probability }) => probability)),
       quad,
       words: wordsOf(characters, quad),
       characters,
-      recognition: recognition!,
+      recognition,
     }
   }
 }

@@ -1,0 +1,48 @@
+import type { Disposable } from '../../engines/engine.js'
+import type { View } from '../../vision/picture.js'
+import type { Recognition } from '../recognition.js'
+import { findPeaks } from './ctc.js'
+import type { LineRecogniser } from './line-recogniser.js'
+
+/**
+ * The quick recogniser's reading stands when all of its characters together are at least so probable. Chosen on drawn
+ * lines; see docs/reading.md.
+ */
+const sureEnough = 0.8
+
+/**
+ * Reads every line with the quick recogniser, and again with the thorough one where the quick one is unsure. Both have
+ * the same alphabet.
+ */
+export class CascadedRecogniser implements Disposable {
+  constructor(
+    private readonly quick: LineRecogniser,
+    private readonly thorough: LineRecogniser,
+  ) {
+    if (quick.alphabet.join() !== thorough.alphabet.join()) throw new Error('two recognisers of different alphabets')
+  }
+
+  get alphabet(): readonly string[] {
+    return this.thorough.alphabet
+  }
+
+  /** One upright line. `thoroughly` leaves out the quick look, where a mistake costs more than time. */
+  async recognise(view: View, { thoroughly = false }: { thoroughly?: boolean } = {}): Promise<Recognition> {
+    if (!thoroughly) {
+      const [recognition] = await this.quick.recognise([view])
+      if (probabilityOf(recognition!) >= sureEnough) return recognition!
+    }
+    const [recognition] = await this.thorough.recognise([view])
+    return recognition!
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all([this.quick.dispose(), this.thorough.dispose()])
+  }
+}
+
+/** Product of the characters' probabilities; 0 where nothing is read, so that an empty line is looked at twice. */
+function probabilityOf(recognition: Recognition): number {
+  const peaks = findPeaks(recognition)
+  return peaks.length ? peaks.reduce((product, { probability }) => product * probability, 1) : 0
+}
