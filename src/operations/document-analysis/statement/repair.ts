@@ -1,0 +1,70 @@
+import { cents } from './movement.js'
+import { type Ends, movedBy, reconcile, type Step } from './reconcile.js'
+import type { Reconciliation } from './statement.js'
+
+type Key = 'debit' | 'credit' | 'balance'
+type Repair = Reconciliation['repairs'][number]
+
+/**
+ * Puts right a figure of which one digit was misread, where that alone closes the chain: the row's own break and, of a
+ * balance, the next one's too. Nothing is done where two such changes would do, since then the arithmetic does not tell.
+ * @param steps in the order in which they happened
+ * @param read whether a row was read from a picture: what a file states is not misread
+ */
+export function repairSteps<S extends Step>(
+  steps: readonly S[],
+  ends: Ends,
+  read: (row: number) => boolean,
+): { steps: S[]; repairs: Repair[] } {
+  let repaired = [...steps]
+  const repairs: Repair[] = []
+  for (let round = 0; round < steps.length; round++) {
+    const { breaks } = reconcile(repaired, ends)
+    const fix = breaks.map(({ row }) => onlyFix(repaired, ends, row, breaks.length, read)).find(Boolean)
+    if (!fix) break
+    repaired = repaired.map((step, row) => (row === fix.row ? { ...step, [fix.key]: fix.to } : step))
+    repairs.push(fix)
+  }
+  return { steps: repaired, repairs }
+}
+
+function onlyFix(
+  steps: readonly Step[],
+  ends: Ends,
+  row: number,
+  breaks: number,
+  read: (row: number) => boolean,
+): Repair | null {
+  const step = steps[row]
+  if (!step || !read(row)) return null
+  const before = steps.slice(0, row).findLast(({ balance }) => balance !== null)?.balance ?? ends.opening
+  if (before === null || step.balance === null) return null
+  const options: Repair[] = []
+  const wanted = {
+    balance: cents(before) + movedBy(step),
+    debit: cents(before) - cents(step.balance) + cents(step.credit ?? 0),
+    credit: cents(step.balance) - cents(before) + cents(step.debit ?? 0),
+  }
+  for (const key of ['debit', 'credit', 'balance'] as const) {
+    const from = step[key]
+    if (from === null || !differInOneDigit(cents(from), wanted[key])) continue
+    const to = wanted[key] / 100
+    const changed = steps.map((each, index) => (index === row ? { ...each, [key]: to } : each))
+    if (reconcile(changed, ends).breaks.length < breaks && closes(changed, ends, row, key))
+      options.push({ row, key, from, to })
+  }
+  return options.length === 1 ? options[0]! : null
+}
+
+/** A balance is settled by what comes before and after it; an amount by the balances on both sides. */
+function closes(steps: readonly Step[], ends: Ends, row: number, key: Key): boolean {
+  const broken = new Set(reconcile(steps, ends).breaks.map((each) => each.row))
+  const next = steps.findIndex((step, index) => index > row && step.balance !== null)
+  const after = next < 0 ? steps.length : next
+  return !broken.has(row) && (key !== 'balance' || !broken.has(after))
+}
+
+function differInOneDigit(a: number, b: number): boolean {
+  const [x, y] = [String(a), String(b)]
+  return x.length === y.length && [...x].filter((digit, index) => digit !== y[index]).length === 1
+}
