@@ -60,6 +60,11 @@ export const settings = {
   }),
   maxPages: count('LEKHA_MAX_PAGES', 50, 'Most pages of one document.', { min: 1, max: 100_000 }),
   pdfDpi: count('LEKHA_PDF_DPI', 200, 'Resolution at which PDF pages are drawn.', { min: 72, max: 600 }),
+  maskAadhaar: flag(
+    'LEKHA_MASK_AADHAAR',
+    true,
+    'Document analysis shows only the last four digits of Aadhaar numbers, in every output.',
+  ),
   ratePerMinute: count(
     'LEKHA_RATE_PER_MINUTE',
     600,

@@ -1,4 +1,5 @@
 import type { DocumentOpener } from '../documents/document.js'
+import type { BarcodeReader } from '../engines/zxing.js'
 import type { MicrReader } from '../reading/micr/micr-reader.js'
 import type { PageReader } from '../reading/page-reader.js'
 
@@ -13,6 +14,14 @@ export interface Tools {
   reader: PageReader
   /** Page → the E-13B line at its foot. */
   micr: MicrReader
+  /** Page → barcodes and two-dimensional codes. */
+  barcodes: BarcodeReader
+  /** What of a document the deployment does not show. */
+  privacy: Privacy
+}
+
+export interface Privacy {
+  readonly maskAadhaar: boolean
 }
 
 export type ToolName = keyof Tools

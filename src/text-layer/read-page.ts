@@ -10,7 +10,12 @@ export interface ReadPage {
   readonly text: PageText
   /** The upright page where it had to be drawn to be read; null where its text layer was enough. */
   readonly picture: Picture | null
+  /** Whether a page that was not drawn has pictures on it, which may hold codes. */
+  readonly pictured: boolean
 }
+
+/** A QR code of 15 mm is this part of an A4 page. */
+const leastPicture = 0.003
 
 /**
  * The text of one page: its own text layer where that is sound, else what the reader sees.
@@ -23,10 +28,15 @@ export async function readPageText(
   context: { signal: AbortSignal; time<T>(stage: string, work: () => Promise<T>): Promise<T> },
 ): Promise<ReadPage> {
   const layer = await context.time('decode', () => document.textLayer(number))
-  if (layer && isSound(layer)) return { text: { number, source: 'text_layer', ...linesOfLayer(layer) }, picture: null }
+  if (layer && isSound(layer))
+    return {
+      text: { number, source: 'text_layer', ...linesOfLayer(layer) },
+      picture: null,
+      pictured: layer.scanned > leastPicture,
+    }
   const { picture } = await context.time('decode', () => document.page(number))
   const reading = await context.time('read', () => reader.read(picture, { signal: context.signal }))
-  return { text: textOfReading(number, reading), picture: reading.picture }
+  return { text: textOfReading(number, reading), picture: reading.picture, pictured: true }
 }
 
 /** Without what the networks saw: a long document keeps plain words only. */

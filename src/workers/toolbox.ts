@@ -14,6 +14,8 @@ const loaders: Loaders = {
     (await import('../reading/load-page-reader.js')).loadPageReader({ threads: workerThreads }),
   micr: async ({ workerThreads }) =>
     (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
+  barcodes: async () => (await import('../engines/zxing.js')).loadBarcodeReader(),
+  privacy: async ({ maskAadhaar }) => ({ maskAadhaar }),
 }
 
 /** @throws what a loader threw. */

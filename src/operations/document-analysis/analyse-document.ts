@@ -1,10 +1,19 @@
 import type { OpenDocument } from '../../documents/document.js'
-import type { PageReader } from '../../reading/page-reader.js'
 import { boxOf } from '../../text-layer/extent.js'
 import type { PageText } from '../../text-layer/page-text.js'
 import { readPageText } from '../../text-layer/read-page.js'
 import type { RunContext } from '../operation.js'
+import type { Tools } from '../tools.js'
 import type { AnalysedPage, Analysis } from './analysis.js'
+import { classifyDocument } from './classify/classify-document.js'
+import { lookOf, type PageLook } from './classify/look.js'
+import type { Barcode } from './codes/barcode.js'
+import { maskAadhaar, maskBarcode } from './codes/mask-aadhaar.js'
+import { codesOfPage } from './codes/page-codes.js'
+import { mrzOfPage, type PlacedMrz } from './codes/page-mrz.js'
+
+/** Pages of a PDF whose text is enough are drawn only to look for codes, and of a long one only the first. */
+const pagesDrawnForCodes = 3
 
 /**
  * Reads a document page by page and analyses it. Pictures of pages are let go as soon as they are read, so that a long
@@ -13,25 +22,37 @@ import type { AnalysedPage, Analysis } from './analysis.js'
 export async function analyseDocument(
   document: OpenDocument,
   bytes: Uint8Array,
-  reader: PageReader,
+  tools: Pick<Tools, 'reader' | 'barcodes' | 'privacy'>,
   { today }: { today: Date },
   context: RunContext,
 ): Promise<Analysis> {
-  const pages: PageText[] = []
+  const read: PageText[] = []
+  const codes: Barcode[] = []
+  let mrz: PlacedMrz | null = null
+  let look: PageLook | null = null
   for (let number = 1; number <= document.pageCount; number++) {
     context.signal.throwIfAborted()
-    const { text } = await readPageText(document, number, reader, context)
-    pages.push(text)
+    const { text, picture, pictured } = await readPageText(document, number, tools.reader, context)
+    read.push(text)
+    mrz ??= mrzOfPage(text, today)
+    if (number === 1 && picture) look = lookOf(picture)
+    if (!picture && (!pictured || number > pagesDrawnForCodes)) continue
+    const drawn = picture ?? (await context.time('decode', () => document.page(number))).picture
+    codes.push(...(await context.time('codes', () => codesOfPage(drawn, number, tools.barcodes))))
   }
+  const classification = classifyDocument({ pages: read, pageCount: document.pageCount, mrz, barcodes: codes, look })
+  const masking = { aadhaarCard: classification.label === 'aadhaar_card' }
+  const mask = tools.privacy.maskAadhaar
+  // From here on nothing knows what was masked.
+  const pages = mask ? read.map((page) => maskAadhaar(page, masking)) : read
+  const barcodes = mask ? codes.map((code) => maskBarcode(code, masking)) : codes
   return {
-    label: 'other',
-    confidence: 0.1,
-    alternatives: [],
+    ...classification,
     pages: pages.map(answerPage),
     text: pages.map(textOf).join('\n\n'),
     fields: {},
     tables: [],
-    barcodes: [],
+    barcodes,
     statement: null,
     integrity: { verdict: 'unknown', signals: [] },
   }

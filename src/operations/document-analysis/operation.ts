@@ -25,7 +25,7 @@ export const documentAnalysis: Operation<
   typeof analysisRequest,
   AnalysisInput,
   AnalysisResult,
-  'documents' | 'reader'
+  'documents' | 'reader' | 'barcodes' | 'privacy'
 > = {
   name: 'document-analysis',
   endpoint: 'document-analysis',
@@ -38,7 +38,7 @@ export const documentAnalysis: Operation<
   response: analysisResponse,
   example: { request: requestExample, response: responseExample },
   failures: [...documentFailures, 'output_not_supported'],
-  tools: ['documents', 'reader'],
+  tools: ['documents', 'reader', 'barcodes', 'privacy'],
 
   prepare(request) {
     const { output = 'json', password = null } = request
@@ -50,7 +50,7 @@ export const documentAnalysis: Operation<
     const options = input.password === null ? {} : { password: input.password }
     const document = await context.time('decode', () => tools.documents.open(bytes, options))
     try {
-      const analysis = await analyseDocument(document, bytes, tools.reader, { today: new Date() }, context)
+      const analysis = await analyseDocument(document, bytes, tools, { today: new Date() }, context)
       const written = await context.time('write', () => writeOutput(analysis, input.output))
       const confidence = Math.round(analysis.confidence * 1000) / 10
       const data = Buffer.from(written).toString('base64')

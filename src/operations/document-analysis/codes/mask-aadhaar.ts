@@ -1,0 +1,83 @@
+import type { PageText, TextLine, TextWord } from '../../../text-layer/page-text.js'
+import { isAadhaarNumber } from './aadhaar-number.js'
+import type { Barcode } from './barcode.js'
+
+/**
+ * Aadhaar numbers are shown as UIDAI's masked Aadhaar shows them: the last four digits only. Pages are masked before
+ * anything is made of them, so that no output can hold what they no longer say.
+ *
+ * A number in groups of four with a right check digit is taken for one anywhere. Twelve digits in one piece are also
+ * references of payments, of which one in ten has a right check digit by chance: they are masked where the document is
+ * an Aadhaar card or their row speaks of Aadhaar; there the check digit is not asked for, for it may be misread.
+ */
+export function maskAadhaar(page: PageText, options: { readonly aadhaarCard: boolean }): PageText {
+  const changes = new Map<TextLine, TextLine>()
+  const taken = new Set<TextLine>()
+  for (const line of page.lines) {
+    if (taken.has(line)) continue
+    const row = rightOf(line, page.lines)
+    const speaksOfIt = options.aadhaarCard || row.some(({ text }) => aboutAadhaar.test(text))
+    // A reader may cut the number at its gaps.
+    const joined = row.map(({ text }) => text).join(' ')
+    const masked = maskText(joined, speaksOfIt)
+    if (masked === joined) continue
+    let at = 0
+    for (const part of row) {
+      const text = masked.slice(at, at + part.text.length)
+      at += part.text.length + 1
+      if (text === part.text) continue
+      taken.add(part)
+      changes.set(part, { ...part, text, words: maskWords(part, text) })
+    }
+  }
+  return changes.size ? { ...page, lines: page.lines.map((line) => changes.get(line) ?? line) } : page
+}
+
+/** The QR code of older cards holds the number in plain text. */
+export const maskBarcode = (barcode: Barcode, options: { readonly aadhaarCard: boolean }): Barcode => ({
+  ...barcode,
+  value: maskText(barcode.value, options.aadhaarCard || aboutAadhaar.test(barcode.value)),
+})
+
+const aboutAadhaar = /a{1,2}dh?a{1,2}r|uidai|\buid\b|आधार|enrol+ment/i
+const digitGap = '[\\s.:-]{0,2}'
+const twelve = new RegExp(
+  `(?<![\\dA-Z])(?<!\\d{4}${digitGap})(?:\\d{4}${digitGap}){2}\\d{4}(?!\\d|${digitGap}\\d{4}(?!\\d))`,
+  'gi',
+)
+
+/** The text with every digit but the last four of each number crossed out; as long as before. */
+export function maskText(text: string, speaksOfIt: boolean): string {
+  return text.replace(twelve, (number) => {
+    const grouped = /\d{4}\D+\d{4}\D+\d{4}/.test(number)
+    const sure = isAadhaarNumber(number)
+    if (speaksOfIt ? !sure && !grouped && /^[01]/.test(number) : !(grouped && sure)) return number
+    return number.slice(0, -4).replace(/\d/g, 'X') + number.slice(-4)
+  })
+}
+
+/** A line and what follows it in its row. */
+function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine[] {
+  const height = line.bottom - line.top
+  const middle = (line.top + line.bottom) / 2
+  return lines
+    .filter((other) => other.left >= line.left && Math.abs((other.top + other.bottom) / 2 - middle) < height * 0.4)
+    .sort((a, b) => a.left - b.left)
+}
+
+/** Words take their letters from the line's text in turn; spaces are not counted. */
+function maskWords(line: TextLine, masked: string): TextWord[] {
+  const letters = masked.replace(/\s/g, '')
+  const same =
+    line.words
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s/g, '').length === letters.length
+  let at = 0
+  return line.words.map((word) => {
+    const length = word.text.replace(/\s/g, '').length
+    const text = same ? letters.slice(at, at + length) : word.text.replace(/\d/g, 'X')
+    at += length
+    return { ...word, text }
+  })
+}
