@@ -16,10 +16,11 @@ export function statedBalances(
   landmarks: readonly Landmark[],
   roles: ColumnRoles,
   outside: readonly PrintedRow[],
+  owed: boolean,
 ): StatedBalances {
   const inLedger = (kind: 'opening' | 'closing') =>
-    landmarks.filter((landmark) => landmark.kind === kind).flatMap((landmark) => balanceOf(landmark, roles) ?? [])
-  const summary = (kind: 'opening' | 'closing') => outside.flatMap((row) => inSummary(row, kind) ?? [])
+    landmarks.filter((landmark) => landmark.kind === kind).flatMap((landmark) => balanceOf(landmark, roles, owed) ?? [])
+  const summary = (kind: 'opening' | 'closing') => outside.flatMap((row) => inSummary(row, kind, owed) ?? [])
   return {
     opening: summary('opening')[0] ?? inLedger('opening')[0] ?? null,
     closing: summary('closing').at(-1) ?? inLedger('closing').at(-1) ?? null,
@@ -27,20 +28,20 @@ export function statedBalances(
 }
 
 /** Under the heading of balances, else the last amount of the row. */
-function balanceOf({ line }: Landmark, roles: ColumnRoles): number | null {
+function balanceOf({ line }: Landmark, roles: ColumnRoles, owed: boolean): number | null {
   const cell = cellOf(line, roles, 'balance')
-  if (cell) return signedBalance(cell)
+  if (cell) return signedBalance(cell, owed)
   const { amounts } = line.printed
   const last = amounts.filter(({ value }) => value.plain).at(-1)
   if (!last) return null
   // Without a column of balances, "previous balance" stands under debits when the account owes it.
-  const column = line.cells.findIndex((each) => each === last)
+  const column = line.cells.indexOf(last)
   const role = column >= 0 ? roles[column] : null
-  return role === 'debit' ? -last.value.value : signedBalance(last.value)
+  return role === 'debit' ? -last.value.value : signedBalance(last.value, owed)
 }
 
 /** "Opening Balance (01 Oct 2024): Rs. 1,24,350.00", with the amount right behind its name. */
-function inSummary(printed: PrintedRow, kind: 'opening' | 'closing'): number | null {
+function inSummary(printed: PrintedRow, kind: 'opening' | 'closing', owed: boolean): number | null {
   const { row, amounts } = printed
   const plain = amounts.filter(({ value }) => value.plain)
   for (const [index, amount] of plain.entries()) {
@@ -49,7 +50,7 @@ function inSummary(printed: PrintedRow, kind: 'opening' | 'closing'): number | n
       .slice(from, amount.from)
       .map(({ text }) => text)
       .join(' ')
-    if (kindOfLine(label) === kind) return signedBalance(amount.value)
+    if (kindOfLine(label) === kind) return signedBalance(amount.value, owed)
   }
   return null
 }

@@ -65,7 +65,7 @@ function byType(type: string): Direction | null {
 
 /** The way that the balance before and after it tells, either reading direction of the list tried. */
 function byBalance(entries: readonly Entry[], opening: number | null, card: boolean): (Direction | null)[] {
-  const balances = entries.map(({ balance }) => (balance ? cents(signedBalance(balance)) : null))
+  const balances = entries.map(({ balance }) => (balance ? cents(signedBalance(balance, card)) : null))
   const ways = [false, true].map((backwards) =>
     entries.map(({ movement }, index): Direction | null => {
       const before = backwards
@@ -75,7 +75,7 @@ function byBalance(entries: readonly Entry[], opening: number | null, card: bool
       if (before === null || before === undefined || after === null || after === undefined) return null
       const step = after - before
       if (step === 0 || Math.abs(step) !== cents(movement.value)) return null
-      return step > 0 === !card ? 'credit' : 'debit'
+      return step > 0 ? 'credit' : 'debit'
     }),
   )
   const known = (way: readonly (Direction | null)[]) => way.filter(Boolean).length

@@ -108,6 +108,6 @@ function spansTwo(words: readonly TextWord[]): boolean {
   const roles = words.map(({ text }) => roleOfHeading(text))
   const whole = roleOfHeading(textOfWords(words))
   if (words.length === 2 && whole === 'type' && roles.includes('debit') && roles.includes('credit')) return true
-  const date = roles.findIndex((role) => role === 'date')
+  const date = roles.indexOf('date')
   return date >= 0 && roles.slice(date + 1).some((role) => role !== null && role !== 'date')
 }

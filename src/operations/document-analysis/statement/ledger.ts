@@ -38,7 +38,7 @@ export function ledgerLines(section: Section, columns: readonly AmountColumn[]):
 
 /** Of two amounts over one column, the one that is an amount by its form, else the right one. */
 const better = (known: Placed<PrintedAmount> | null, amount: Placed<PrintedAmount>) =>
-  known && known.value.plain && !amount.value.plain ? known : amount
+  known?.value.plain && !amount.value.plain ? known : amount
 
 /** Where dates begin: under their heading, or where most rows have one that is their first or second word. */
 function dateColumn({ headings, rows }: Section): { left: number; right: number } | null {

@@ -7,9 +7,14 @@ export type ColumnRoles = readonly (AmountRole | null)[]
 
 export const cents = (value: number): number => Math.round(value * 100)
 
-/** Below zero for what is owed. */
-export const signedBalance = ({ value, sign, mark }: PrintedAmount): number =>
-  sign === 'minus' || mark === 'debit' ? -value : value
+/**
+ * Below zero for what is owed.
+ * @param owed a card's balance, which is owed unless it is marked otherwise
+ */
+export function signedBalance({ value, sign, mark }: PrintedAmount, owed = false): number {
+  const turned = sign === 'minus' || mark === (owed ? 'credit' : 'debit')
+  return value === 0 ? 0 : turned === owed ? value : -value
+}
 
 export function cellOf(line: LedgerLine, roles: ColumnRoles, role: AmountRole): PrintedAmount | null {
   const index = roles.indexOf(role)

@@ -1,90 +1,120 @@
 import { around, boxOf } from '../../../text-layer/extent.js'
 import type { PageText } from '../../../text-layer/page-text.js'
+import type { PrintedDate } from '../../../values/printed-date.js'
 import { rowsOfPage } from '../tables/row.js'
+import { accountFacts } from './account.js'
 import { statedBalances } from './balances.js'
-import { settleCalendar } from './calendar.js'
+import { type Calendar, settleCalendar } from './calendar.js'
+import { categoryOf, channelOf } from './categorise.js'
+import { rowConfidence } from './confidence.js'
+import { findOrigin } from './currency.js'
 import { directionsOf } from './directions.js'
 import type { Entry } from './entries.js'
-import { textOfEntry, wordsOfEntry } from './entry-text.js'
+import { type EntryText, textOfEntry, wordsOfEntry } from './entry-text.js'
 import { ledgersOf, mainLedgers } from './ledgers.js'
 import { signedBalance } from './movement.js'
 import { findPeriod } from './period.js'
 import { type PrintedRow, printedRow } from './printed-row.js'
-import { reconcile } from './reconcile.js'
+import { impliedEnds, isNewestFirst, reconcile } from './reconcile.js'
+import { repairSteps } from './repair.js'
 import { sectionsOf } from './section.js'
-import type { Statement } from './statement.js'
+import type { Statement, Transaction } from './statement.js'
+import { monthsOf, recurringOf, totalsOf } from './summaries.js'
 
 /**
- * Reads a bank or card statement out of a document's pages.
- * @param card whether the document is a card's statement
- * @returns null where no movement with a date is found
+ * Reads a bank or card statement out of a document's pages: rows, tables by their headers, columns of amounts by their
+ * figures, then one decision on what each column holds. Nothing in it knows a bank.
+ * @param card whether the document is a card's statement: what is unmarked is then spent, and balances are owed
+ * @returns null where no dated movement is found
  */
 export function readStatement(pages: readonly PageText[], { card }: { card: boolean }): Statement | null {
   const rows = pages.flatMap(rowsOfPage).map(printedRow)
-  const { preamble, sections } = sectionsOf(rows)
+  const { sections } = sectionsOf(rows)
   const ledgers = mainLedgers(ledgersOf(sections))
-  if (ledgers.length === 0) return null
   const entries = ledgers.flatMap((ledger) => ledger.entries).sort(byPlace)
-  const texts = entries.map(textOfEntry)
+  if (entries.length === 0) return null
   const outside = rowsOutside(rows, entries)
-  const stated = statedBalances(
-    ledgers.flatMap(({ landmarks }) => landmarks),
-    ledgers[0]!.roles,
-    outside,
-  )
+  const account = accountFacts(outside)
+  const origin = findOrigin(rows, account.ifsc_code)
+  const landmarks = ledgers.flatMap((ledger) => ledger.landmarks)
+  const stated = statedBalances(landmarks, ledgers[0]!.roles, outside, card)
+  const texts = entries.map(textOfEntry)
   const directions = directionsOf({ entries, texts, card, opening: stated.opening })
-  const period = findPeriod(preamble.length ? [...preamble, ...outside] : outside)
+  const period = findPeriod(outside)
   const calendar = settleCalendar({
     entries: entries.flatMap(({ date }) => date ?? []),
     others: outside.flatMap(({ dates }) => dates.map(({ value }) => value)),
     period,
-    monthFirst: false,
+    monthFirst: origin.monthFirst,
   })
-  const transactions = entries.map((entry, index) => {
-    const page = pages.find(({ number }) => number === entry.line.printed.row.page)!
-    const value = entry.movement.value
-    return {
-      date: entry.date ? calendar.dateOf(entry.date) : null,
-      value_date: entry.valueDate ? calendar.dateOf(entry.valueDate) : null,
-      description: texts[index]!.description,
-      reference: texts[index]!.reference,
-      debit: directions[index] === 'debit' ? value : null,
-      credit: directions[index] === 'credit' ? value : null,
-      balance: entry.balance ? signedBalance(entry.balance) : null,
-      category: 'other',
-      channel: null,
-      page: page.number,
-      box: boxOf(around(wordsOfEntry(entry)), page),
-      confidence: 0.9,
-    }
-  })
-  const opening = stated.opening
-  const closing = stated.closing ?? transactions.findLast(({ balance }) => balance !== null)?.balance ?? null
+  const drafts = entries.map((entry, index) => draftOf(entry, texts[index]!, directions[index]!, calendar, card, pages))
+  const backwards = isNewestFirst(drafts)
+  const inOrder = <Item>(list: readonly Item[]) => (backwards ? [...list].reverse() : [...list])
+  const at = (row: number) => (backwards && row < entries.length ? entries.length - 1 - row : row)
+  const wasRead = inOrder(entries.map(({ line }) => line.printed.row.read))
+  const { steps, repairs } = repairSteps(inOrder(drafts), stated, (row) => wasRead[row]!)
+  const ends = impliedEnds(steps, stated)
+  const { balanced, breaks } = reconcile(steps, ends)
+  const broken = new Set(breaks.map(({ row }) => at(row)))
+  const repaired = new Set(repairs.map(({ row }) => at(row)))
+  const chained = balanced !== null
+  const transactions = inOrder(steps).map((each, index) => ({
+    ...each,
+    confidence: rowConfidence(entries[index]!, { chained, broken: broken.has(index), repaired: repaired.has(index) }),
+  }))
   return {
-    bank_name: null,
-    account_holder_name: null,
-    account_number: null,
-    account_type: null,
-    ifsc_code: null,
-    currency: null,
-    period: {
-      from: period[0] ? calendar.dateOf(period[0]) : null,
-      to: period[1] ? calendar.dateOf(period[1]) : null,
-    },
-    opening_balance: opening,
-    closing_balance: closing,
+    ...account,
+    currency: origin.currency,
+    period: periodOf(period, calendar),
+    opening_balance: ends.opening,
+    closing_balance: ends.closing,
     transactions,
-    totals: { debit: 0, credit: 0, debit_count: 0, credit_count: 0 },
-    months: [],
-    recurring: [],
-    reconciliation: { ...reconcile(transactions, { opening, closing }), repairs: [] },
+    totals: totalsOf(transactions),
+    months: monthsOf(steps, ends.opening),
+    recurring: recurringOf(transactions),
+    reconciliation: {
+      balanced,
+      breaks: breaks.map((each) => ({ ...each, row: at(each.row) })),
+      repairs: repairs.map((each) => ({ ...each, row: at(each.row) })),
+    },
   }
 }
+
+function draftOf(
+  entry: Entry,
+  { description, reference }: EntryText,
+  direction: 'debit' | 'credit',
+  calendar: Calendar,
+  card: boolean,
+  pages: readonly PageText[],
+): Transaction {
+  const page = pages.find(({ number }) => number === entry.line.printed.row.page)!
+  const { value } = entry.movement
+  return {
+    date: entry.date ? calendar.dateOf(entry.date) : null,
+    value_date: entry.valueDate ? calendar.dateOf(entry.valueDate) : null,
+    description,
+    reference,
+    debit: direction === 'debit' ? value : null,
+    credit: direction === 'credit' ? value : null,
+    balance: entry.balance ? signedBalance(entry.balance, card) : null,
+    category: categoryOf(description, direction),
+    channel: channelOf(description),
+    page: page.number,
+    box: boxOf(around(wordsOfEntry(entry)), page),
+    confidence: 0,
+  }
+}
+
+const periodOf = ([from, to]: readonly PrintedDate[], calendar: Calendar) => ({
+  from: from ? calendar.dateOf(from) : null,
+  to: to ? calendar.dateOf(to) : null,
+})
 
 const byPlace = (a: Entry, b: Entry) =>
   a.line.printed.row.page - b.line.printed.row.page || a.line.printed.row.top - b.line.printed.row.top
 
-const rowsOutside = (rows: readonly PrintedRow[], entries: readonly Entry[]): PrintedRow[] => {
+function rowsOutside(rows: readonly PrintedRow[], entries: readonly Entry[]): PrintedRow[] {
   const inside = new Set(entries.flatMap(({ lines }) => lines.map(({ printed }) => printed)))
   return rows.filter((row) => !inside.has(row))
 }

@@ -39,7 +39,7 @@ const isUpended = (line: TextLine) => line.text.length > 3 && heightOf(line) > 1
 
 const date = String.raw`\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})`
 const dateAndMore = /^(\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)(?=\p{L}{3})/u
-const dateToDate = new RegExp(String.raw`^(${date}[-–])(?=${date}$)`)
+const dateToDate = new RegExp(`^(${date}[-–])(?=${date}$)`)
 
 /** What was printed or read too close to be told apart: "08/02Cotisation", "01/01/2024-31/01/2024". */
 function apart(word: TextWord): TextWord[] {
