@@ -1,4 +1,4 @@
-import type { Grammar } from '../reading/constrained.js'
+import type { Grammar } from '../reading/decode/constrained.js'
 import { isDate } from './dates.js'
 
 /** What was read of DDMMYYYY so far: the digits. */

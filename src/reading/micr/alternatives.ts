@@ -1,4 +1,4 @@
-import { type Decoding, decodeConstrained, type Grammar } from '../constrained.js'
+import { type Decoding, decodeConstrained, type Grammar } from '../decode/constrained.js'
 import type { Recognition } from '../recognition.js'
 import { micrSymbols } from './symbols.js'
 

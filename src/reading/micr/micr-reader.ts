@@ -1,5 +1,5 @@
 import type { Picture, Quad } from '../../vision/picture.js'
-import type { Decoding } from '../constrained.js'
+import type { Decoding } from '../decode/constrained.js'
 import type { Character } from '../reading.js'
 
 /**
@@ -13,7 +13,7 @@ export interface MicrLine {
    * The likeliest readings, best first, without spaces; log-probabilities against the best path of the line. For a
    * decision that knows more than the line does: the printed number, the bank.
    */
-  readonly alternatives?: readonly Decoding[]
+  readonly alternatives?: readonly Omit<Decoding, 'probability'>[]
   readonly characters: readonly Character[]
   /** On the picture that was given. */
   readonly quad: Quad

@@ -1,4 +1,4 @@
-import { decodeConstrained } from '../../../reading/constrained.js'
+import { decodeConstrained } from '../../../reading/decode/constrained.js'
 import { boxedDates, isoOfBoxes } from '../../../values/date-boxes.js'
 import { type DateCustom, readDate } from '../../../values/dates.js'
 import { type Anchor, ofKind } from '../anchors.js'

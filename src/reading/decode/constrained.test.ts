@@ -49,3 +49,22 @@ test('a text of the wrong length costs', () => {
 test('nothing allowed, nothing found', () => {
   assert.deepEqual(decodeConstrained(recognise('_|_', 0.999999999), alphabet, letters(1)), [])
 })
+
+test('texts compete for a probability of one; weights move it', () => {
+  const one = (weight: number): Grammar<number> => ({
+    start: 0,
+    next: (length) =>
+      length
+        ? []
+        : [
+            ['a', 1, weight],
+            ['b', 1],
+          ],
+    accepts: (length) => length === 1,
+  })
+  const unsure = recognise('_a_', 0.4)
+  const [first, second] = decodeConstrained(unsure, alphabet, one(0))
+  assert.equal(first?.text, 'a')
+  assert.ok(Math.abs(first!.probability + second!.probability - 1) < 1e-6)
+  assert.equal(decodeConstrained(unsure, alphabet, one(-5))[0]?.text, 'b')
+})

@@ -1,9 +1,12 @@
-import type { Recognition } from './recognition.js'
+import type { Recognition } from '../recognition.js'
 
-/** Texts that a line may hold: from each state, the characters that may follow and where they lead. */
+/**
+ * Texts that a line may hold: from each state, the characters that may follow and where they lead. A weight is the natural
+ * logarithm of how usual the step is (0 where none is given), in the same currency as the recogniser's probabilities.
+ */
 export interface Grammar<State> {
   readonly start: State
-  next(state: State): Iterable<readonly [character: string, state: State]>
+  next(state: State): Iterable<readonly [character: string, state: State, weight?: number]>
   accepts(state: State): boolean
 }
 
@@ -11,6 +14,8 @@ export interface Decoding {
   readonly text: string
   /** Natural logarithm of the text's probability against the best that the line holds without the grammar; at most about 0. */
   readonly logProbability: number
+  /** Its share among all accepted texts that the beam kept, 0 to 1: how sure the choice is, given that one of them is right. */
+  readonly probability: number
 }
 
 interface Prefix<State> {
@@ -21,6 +26,9 @@ interface Prefix<State> {
   blank: number
   character: number
 }
+
+/** Characters fainter than e^-16 at a step are not tried there. */
+const faintest = -16
 
 const none = Number.NEGATIVE_INFINITY
 
@@ -60,24 +68,27 @@ export function decodeConstrained<State>(
       const same = reach(prefix.text, prefix.state, prefix.last)
       same.blank = add(same.blank, total + blank)
       if (prefix.last >= 0) same.character = add(same.character, prefix.character + frames[at + prefix.last]!)
-      for (const [character, state] of grammar.next(prefix.state)) {
+      for (const [character, state, weight = 0] of grammar.next(prefix.state)) {
         const label = classOf.get(character)
         if (label === undefined) continue
         const emission = frames[at + label]!
-        if (emission < -16) continue
+        if (emission < faintest) continue
         const longer = reach(prefix.text + character, state, label)
-        longer.character = add(longer.character, (label === prefix.last ? prefix.blank : total) + emission)
+        longer.character = add(longer.character, (label === prefix.last ? prefix.blank : total) + emission + weight)
       }
     }
     prefixes = new Map(
       [...next.entries()].sort(([, a], [, b]) => add(b.blank, b.character) - add(a.blank, a.character)).slice(0, beam),
     )
   }
-  return [...prefixes.values()]
+  const accepted = [...prefixes.values()]
     .filter(({ state }) => grammar.accepts(state))
-    .map(({ text, blank, character }) => ({ text, logProbability: add(blank, character) - free }))
-    .sort((a, b) => b.logProbability - a.logProbability)
+    .map(({ text, blank, character }) => ({ text, log: add(blank, character) }))
+    .sort((a, b) => b.log - a.log)
+  const all = sum(accepted.map(({ log }) => log))
+  return accepted
     .slice(0, most)
+    .map(({ text, log }) => ({ text, logProbability: log - free, probability: Math.exp(log - all) }))
 }
 
 function best(frames: Float32Array, at: number, classes: number): number {
