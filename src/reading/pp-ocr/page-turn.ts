@@ -34,9 +34,12 @@ export function chooseTurn(look: TurnScores, confidences: TurnScores): Rotation 
   return turns.reduce((best, turn) => (score(turn) > score(best) ? turn : best))
 }
 
+/** A picture so flat holds a line or little more: the detector may miss thin writing that fills it. */
+export const isStrip = ({ width, height }: { width: number; height: number }): boolean => width > strip * height
+
 /** A strip is a line: a lying one stands as it was sent, a standing one runs up or down. Null for a page. */
 export function turnOfStrip({ width, height }: { width: number; height: number }): TurnScores | null {
-  if (width > strip * height) return { 0: 1, 90: 0, 180: 0, 270: 0 }
+  if (isStrip({ width, height })) return { 0: 1, 90: 0, 180: 0, 270: 0 }
   return height > strip * width ? { 0: 0, 90: 0.5, 180: 0, 270: 0.5 } : null
 }
 

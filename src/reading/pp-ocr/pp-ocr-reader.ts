@@ -1,6 +1,6 @@
 import { cropQuad } from '../../vision/crop.js'
 import type { Picture, Quad } from '../../vision/picture.js'
-import { sizeOfQuad, turnQuad } from '../../vision/quad.js'
+import { quadOfSize, sizeOfQuad, turnQuad } from '../../vision/quad.js'
 import { rotatePicture } from '../../vision/turn.js'
 import { viewOfPage } from '../../vision/view.js'
 import { inReadingOrder } from '../layout/reading-order.js'
@@ -11,7 +11,7 @@ import type { CascadedRecogniser } from './cascaded-recogniser.js'
 import { decodeGreedily } from './ctc.js'
 import { lineHeight } from './line-recogniser.js'
 import type { PageOrientation } from './page-orientation.js'
-import { asTurned, chooseTurn, obviousTurn, sampleBoxes, sampleSize, turnOfStrip } from './page-turn.js'
+import { asTurned, chooseTurn, isStrip, obviousTurn, sampleBoxes, sampleSize, turnOfStrip } from './page-turn.js'
 import type { TextBox } from './text-boxes.js'
 import type { TextDetector } from './text-detector.js'
 import { tidySpaces, wordsOf } from './words.js'
@@ -35,7 +35,7 @@ export class PpOcrReader implements PageReader {
 
   async read(
     picture: Picture,
-    { signal, rotate = true, leastConfidence = usualLeastConfidence }: ReadOptions = {},
+    { signal, rotate = true, leastConfidence = usualLeastConfidence, select }: ReadOptions = {},
   ): Promise<PageReading> {
     signal?.throwIfAborted()
     const { turn: rotation, boxes: found } = rotate ? await this.findTurn(picture, signal) : { turn: 0 as const }
@@ -43,8 +43,12 @@ export class PpOcrReader implements PageReader {
     signal?.throwIfAborted()
     const boxes = rotation === 0 && found ? found : await this.detector.find(upright)
     const lines: Line[] = []
-    for (const { quad } of boxes) lines.push(await this.readBest(upright, uprightCandidates(quad), { signal }))
-    const whole = await this.joinStacks(upright, lines, signal)
+    const places = boxes.map(({ quad }) => quad)
+    for (const quad of select ? await select(places, upright) : places)
+      lines.push(await this.readBest(upright, uprightCandidates(quad), { signal }))
+    const joined = await this.joinStacks(upright, lines, signal)
+    const strip = isStrip(upright) ? [await this.readQuad(upright, quadOfSize(upright.width, upright.height))] : []
+    const whole = evidenceOf(strip) > evidenceOf(joined) ? strip : joined
     const isText = ({ text, confidence }: Line) => text !== '' && confidence >= leastConfidence
     return { picture: upright, rotation, lines: inReadingOrder(whole.filter(isText)) }
   }
@@ -126,6 +130,10 @@ function uprightCandidates(quad: Quad): Quad[] {
   const { width, height } = sizeOfQuad(quad)
   return height < tall * width ? [quad] : [quad, turnQuad(quad, 1), turnQuad(quad, 3)]
 }
+
+/** How much is read, and how surely: a character read at even odds or worse counts against. */
+const evidenceOf = (lines: readonly Line[]) =>
+  lines.flatMap(({ characters }) => characters).reduce((sum, { probability }) => sum + probability - 0.5, 0)
 
 const mean = (values: readonly number[]) =>
   values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
