@@ -20,6 +20,11 @@ export interface ReadOptions {
   readonly rotate?: boolean
   /** Lines below it are left out, 0 to 1; 0.5 by default. Who decodes lines under a grammar wants the doubtful ones too. */
   readonly leastConfidence?: number
+  /**
+   * Which of the places where text was found are to be read, by the upright page: each one that is left out saves its time.
+   * All by default.
+   */
+  readonly select?: (places: readonly Quad[], upright: Picture) => Promise<readonly Quad[]>
 }
 
 /** Reads the text of a page. */

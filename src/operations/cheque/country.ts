@@ -9,6 +9,23 @@ export interface Locale {
   readonly currency: string | null
 }
 
+/** Made once: a leaf is asked for every country. */
+const namesOfCountries = Object.entries(countryWords).map(
+  ([country, words]) =>
+    [
+      country,
+      words.map((word) => ({
+        pattern: new RegExp(`(?<!\\p{L})${word.replaceAll('.', '\\.')}(?!\\p{L})`, 'iu'),
+        weight: word.length > 4 ? 3 : 1.5,
+      })),
+    ] as const,
+)
+
+/** INR and USD stand on other countries' cheques as well. */
+const currenciesOfCountries = Object.entries(currencyOfCountry)
+  .filter(([country]) => country !== 'IN' && country !== 'US')
+  .map(([country, currency]) => [country, new RegExp(`\\b${currency}\\b`)] as const)
+
 /** The country of the bank and the currency of the cheque, by everything on the leaf that differs by country. */
 export function findLocale(
   leaf: Leaf,
@@ -30,14 +47,11 @@ export function findLocale(
   if (/\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/.test(text)) add('US', 1.5)
   if (/check\b|memo\b/i.test(text)) add('US', 1)
   if (/£|pence|sort\s*code|\bplc\b/i.test(text)) add('GB', 2.5)
-  for (const [country, words] of Object.entries(countryWords))
-    for (const word of words)
-      if (new RegExp(`(?<![\\p{L}])${word.replaceAll('.', '\\.')}(?![\\p{L}])`, 'iu').test(text)) {
-        add(country, word.length > 4 ? 3 : 1.5)
-        break
-      }
-  for (const [country, currency] of Object.entries(currencyOfCountry))
-    if (country !== 'IN' && country !== 'US' && new RegExp(`\\b${currency}\\b`).test(text)) add(country, 2)
+  for (const [country, words] of namesOfCountries) {
+    const named = words.find(({ pattern }) => pattern.test(text))
+    if (named) add(country, named.weight)
+  }
+  for (const [country, pattern] of currenciesOfCountries) if (pattern.test(text)) add(country, 2)
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
   const [first, second] = ranked
   if (!first || first[1] < 1.5) return { country: null, support: 0, currency: currencyBySign(text) }

@@ -21,7 +21,7 @@ export function findInk(picture: Picture): Ink {
   const scale = workingWidth / picture.width
   const width = workingWidth
   const height = Math.max(8, Math.round(picture.height * scale))
-  const grey = toGrey(resizePicture(picture, width, height)).data
+  const grey = resizePicture(toGrey(picture), width, height).data
   const paper = paperOf(grey, width, height)
   const data = new Uint8Array(width * height)
   for (let i = 0; i < data.length; i++) data[i] = grey[i]! < paper[i]! * inkShare ? 1 : 0

@@ -1,11 +1,11 @@
 import type { Page } from '../../documents/document.js'
 import { LekhaError } from '../../errors/lekha-error.js'
-import type { MicrReader } from '../../reading/micr/micr-reader.js'
+import type { MicrLine, MicrReader } from '../../reading/micr/micr-reader.js'
 import type { PageReader, PageReading, Rotation } from '../../reading/page-reader.js'
-import { cropQuad } from '../../vision/crop.js'
+import { cropBox, cropQuad } from '../../vision/crop.js'
 import { findLeaf } from '../../vision/leaf/find-leaf.js'
 import { multiply } from '../../vision/matrix.js'
-import type { Matrix, View } from '../../vision/picture.js'
+import type { Box, Matrix, Picture, Quad, View } from '../../vision/picture.js'
 import { measureQuality } from '../../vision/quality.js'
 import { rotateQuarter } from '../../vision/turn.js'
 import { viewOfPage } from '../../vision/view.js'
@@ -15,6 +15,7 @@ import { chequeEvidence, leastEvidence } from './evidence.js'
 import { type Leaf, textLine } from './leaf.js'
 import { findMarks } from './marks.js'
 import { withoutPattern } from './pattern.js'
+import { frameOfText, magneticPlaces, placesToRead } from './places.js'
 import { placesToReread } from './reread.js'
 import { chequeResult, type Findings } from './result.js'
 import type { ChequeResult } from './schema.js'
@@ -82,12 +83,14 @@ async function readPage(
   const found = await context.time('leaf', async () => findLeaf(page.picture))
   const attempts: Attempt[] = []
   for (const view of found ? [cropQuad(whole, found.quad), whole] : [whole]) {
-    attempts.push(await readView(page, view, undefined, tools, options, context))
+    attempts.push(await readView(page, { view, whole: view === whole }, tools, options, context))
     const last = attempts.at(-1)!
     if (last.evidence >= leastEvidence) break
     // Upside down is what the orientation network gets wrong most.
-    if (isJumble(last.leaf))
-      attempts.push(await readView(page, view, ((last.rotation + 180) % 360) as Rotation, tools, options, context))
+    if (isJumble(last.leaf)) {
+      const turn = ((last.rotation + 180) % 360) as Rotation
+      attempts.push(await readView(page, { view, turn, whole: false }, tools, options, context))
+    }
   }
   return attempts.reduce((best, each) => (each.evidence > best.evidence ? each : best))
 }
@@ -96,18 +99,34 @@ async function readPage(
 const isJumble = (leaf: Leaf) =>
   leaf.lines.length >= 8 && leaf.lines.filter(({ confidence }) => confidence > 0.9).length < leaf.lines.length * 0.4
 
+interface Look {
+  readonly view: View
+  /** Undefined: the reader finds out. */
+  readonly turn?: Rotation
+  /** Whether the view may show more than the leaf. */
+  readonly whole: boolean
+}
+
 async function readView(
   page: Page,
-  view: View,
-  turn: Rotation | undefined,
+  { view, turn, whole }: Look,
   tools: ChequeTools,
   options: { blank: boolean; today: Date },
   context: RunContext,
 ): Promise<Attempt> {
   const { signal } = context
   const turned = turn ? rotateQuarter(view, turn) : view
+  let micr: MicrLine | null = null
+  let frame: Box | null = null
+  // Between finding text and reading it: what need not be read costs nothing.
+  const select = async (places: readonly Quad[], page: Picture): Promise<readonly Quad[]> => {
+    frame = whole ? frameOfText(places, page) : null
+    if (frame) return []
+    micr = await context.time('micr', () => tools.micr.read(page, { signal, near: magneticPlaces(places, page) }))
+    return placesToRead(places, micr, page)
+  }
   const reading: PageReading = await context.time('read', () =>
-    tools.reader.read(turned.picture, { signal, rotate: turn === undefined }),
+    tools.reader.read(turned.picture, { signal, rotate: turn === undefined, select }),
   )
   const rotation = turn ?? reading.rotation
   // The reader turned the pixels; only the way back is needed here.
@@ -115,7 +134,10 @@ async function readView(
     turn === undefined && rotation
       ? { ...rotateQuarter(view, rotation), picture: reading.picture }
       : { ...turned, picture: reading.picture }
-  const micr = await context.time('micr', () => tools.micr.read(upright.picture, { signal }))
+  if (frame) {
+    const part = await readView(page, { view: cropBox(upright, frame), turn: 0, whole: false }, tools, options, context)
+    return { ...part, rotation }
+  }
   const first: Leaf = {
     width: upright.picture.width,
     height: upright.picture.height,

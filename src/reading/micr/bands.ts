@@ -1,6 +1,6 @@
 import { cropBox } from '../../vision/crop.js'
 import { multiply, translation } from '../../vision/matrix.js'
-import type { Matrix, Picture, View } from '../../vision/picture.js'
+import type { Matrix, Picture, Quad, View } from '../../vision/picture.js'
 import { resize } from '../../vision/resize.js'
 import { warp } from '../../vision/warp.js'
 import type { Baseline } from './find-baseline.js'
@@ -19,8 +19,14 @@ export interface Strips {
   readonly middles: readonly number[]
 }
 
-/** Overlapping strips over the rows from `top` (0 to 1) to the bottom, the picture scaled to `width` columns. */
-export function cutStrips(page: View, region: { top: number; bottom: number; width: number }): Strips {
+/**
+ * Overlapping strips over the rows from `top` (0 to 1) to the bottom, the picture scaled to `width` columns; only those
+ * whose middle row crosses one of the places of `near` (on the page), where they are given.
+ */
+export function cutStrips(
+  page: View,
+  region: { top: number; bottom: number; width: number; near?: readonly Quad[] },
+): Strips {
   const { width, height } = page.picture
   const first = Math.floor(height * region.top)
   const part = cropBox(page, [0, first, width, Math.max(1, Math.ceil(height * region.bottom) - first)])
@@ -28,8 +34,15 @@ export function cutStrips(page: View, region: { top: number; bottom: number; wid
   const view = resize(part, columns, Math.max(1, Math.round((part.picture.height * columns) / width)))
   const rows = view.picture.height
   const middles: number[] = []
+  const scale = columns / width
+  const isNear = (middle: number) =>
+    !region.near ||
+    region.near.some((quad) => {
+      const ys = quad.map(([, y]) => (y - first) * scale)
+      return middle >= Math.min(...ys) - STRIP_STEP / 2 && middle <= Math.max(...ys) + STRIP_STEP / 2
+    })
   for (let middle = STRIP_STEP; middle <= Math.max(STRIP_STEP, rows - STRIP_STEP / 2); middle += STRIP_STEP)
-    middles.push(middle)
+    if (isNear(middle)) middles.push(middle)
   return { view, middles, pictures: middles.map((middle) => stripAround(view.picture, middle)) }
 }
 

@@ -12,7 +12,7 @@ import { pitchOf, spaceGroups } from './groups.js'
 import { inkPlane } from './ink.js'
 import { joinReadings } from './join-readings.js'
 import { isBeyondDoubt, type LineEvidence, looksMagnetic, strongestRun } from './line-evidence.js'
-import type { MicrLine, MicrReader } from './micr-reader.js'
+import type { MicrLine, MicrOptions, MicrReader } from './micr-reader.js'
 import { type BandRecogniser, bandHeight, digitHeight } from './recognise.js'
 import { placeSymbols, readSymbols } from './symbols.js'
 
@@ -38,9 +38,10 @@ const STRIPS_AT_ONCE = 12
 export class E13bReader implements MicrReader, Disposable {
   constructor(private readonly recogniser: BandRecogniser) {}
 
-  async read(picture: Picture, options: { signal?: AbortSignal } = {}): Promise<MicrLine | null> {
+  async read(picture: Picture, options: MicrOptions = {}): Promise<MicrLine | null> {
     const page = viewOfPage(inkPlane(picture))
-    for (const search of SEARCHES) {
+    const near = options.near?.length ? [{ ...SEARCHES[0], near: options.near }] : []
+    for (const search of [...near, ...SEARCHES]) {
       const strips = cutStrips(page, search)
       const sightings = await this.look(strips, options.signal)
       const best = await this.readBest(strips.view, sightings, options.signal)

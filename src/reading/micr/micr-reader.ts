@@ -19,7 +19,13 @@ export interface MicrLine {
   readonly quad: Quad
 }
 
+export interface MicrOptions {
+  readonly signal?: AbortSignal
+  /** Where text stands on the picture, if that is known: the line is looked for there first. */
+  readonly near?: readonly Quad[]
+}
+
 /** Finds and reads the magnetic line of an upright cheque; null when there is none. */
 export interface MicrReader {
-  read(picture: Picture, options?: { signal?: AbortSignal }): Promise<MicrLine | null>
+  read(picture: Picture, options?: MicrOptions): Promise<MicrLine | null>
 }

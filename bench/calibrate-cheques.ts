@@ -1,0 +1,115 @@
+// Fits what a decision's support is worth, field by field, on drawn cheques, and writes src/confidence/cheque.ts.
+// `npm run calibrate:cheque -- 300` draws so many; the same number gives the same file.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { calibrate } from '../src/confidence/calibrate.js'
+import { type ChequeFieldName, chequeCalibration } from '../src/confidence/cheque.js'
+import { calibrationError, fitCalibration, type Outcome } from '../src/confidence/fit.js'
+import { packageRoot } from '../src/config/root.js'
+import { loadDocumentOpener } from '../src/documents/opener.js'
+import { LekhaError } from '../src/errors/lekha-error.js'
+import { findCheque } from '../src/operations/cheque/read-cheque.js'
+import type { Findings } from '../src/operations/cheque/result.js'
+import { loadPageReader } from '../src/reading/load-page-reader.js'
+import { loadMicrReader } from '../src/reading/micr/load-micr-reader.js'
+import type { ChequeFacts } from '../test/drawn/cheque-facts.js'
+import { drawSheet } from './drawn-sheets.js'
+
+const count = Number(process.argv[2] ?? 300)
+/** Where every line begins: half a nat of truth for each nat of evidence. */
+const prior = { slope: 0.5, intercept: 0 }
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const same = (a: string | null | undefined, b: string | null | undefined) => letters(a ?? '') === letters(b ?? '')
+
+/** What was decided of each field, and whether it is so. */
+function outcomesOf({ decision, signatures }: Findings, facts: ChequeFacts): Partial<Record<ChequeFieldName, Outcome>> {
+  const { amounts, micr, locale } = decision
+  const on = <Value>(decided: { value: Value; support: number } | null, right: (value: Value) => boolean) =>
+    decided ? { support: decided.support, right: right(decided.value) } : undefined
+  const text = (decided: { value: string; support: number } | null, truth: string | null) =>
+    on(decided, (value) => same(value, truth))
+  return {
+    bank: on(decision.bank, ({ name }) => same(name, facts.bank)),
+    branch: text(decision.branch, facts.branch || null),
+    ifsc: text(decision.ifsc, facts.ifsc),
+    micr: micr ? { support: micr.support, right: bare(micr.raw) === bare(facts.micr) } : undefined,
+    micrCode: text(decision.micrCode, facts.micrCode),
+    chequeNumber: on(decision.chequeNumber, (value) => Number(value) === Number(facts.chequeNumber)),
+    accountNumber: text(decision.accountNumber, facts.accountNumber),
+    accountType: text(decision.accountType, facts.accountType),
+    accountHolder: text(decision.accountHolder, facts.holder),
+    routingNumber: text(decision.routingNumber, facts.routingNumber),
+    locale: locale.country ? { support: locale.support, right: locale.country === facts.country } : undefined,
+    payee: text(decision.payee, facts.payee),
+    amountWords: amounts.words
+      ? { support: amounts.words.support, right: amounts.words.amount === facts.amount }
+      : undefined,
+    amountFigures: on(amounts.figures, (value) => value === facts.amount),
+    amount: on(amounts.amount, (value) => value === facts.amount),
+    date: text(decision.date, facts.date),
+    signature: {
+      support: signatures.length ? Math.max(...signatures.map(({ support }) => support)) : 2,
+      right: signatures.length > 0 === facts.signed,
+    },
+  }
+}
+
+const bare = (line: string) => line.replace(/\s/g, '')
+
+const tools = {
+  reader: await loadPageReader({ threads: 1 }),
+  micr: await loadMicrReader({ threads: 1 }),
+}
+const documents = await loadDocumentOpener({ maxDocumentBytes: 1e8, maxPixels: 6e7, maxPages: 1, pdfDpi: 200 })
+const context = { signal: new AbortController().signal, time: <T>(_: string, work: () => Promise<T>) => work() }
+
+const outcomes = new Map<ChequeFieldName, Outcome[]>()
+let refused = 0
+for (let seed = 0; seed < count; seed++) {
+  const { facts, file } = await drawSheet(seed)
+  const document = await documents.open(file)
+  const pages = async function* () {
+    yield await document.page(1)
+  }
+  try {
+    const options = { blank: facts.payee === null, today: new Date('2026-01-01') }
+    const { findings } = await findCheque(pages(), tools, options, context)
+    for (const [name, outcome] of Object.entries(outcomesOf(findings, facts)) as [
+      ChequeFieldName,
+      Outcome | undefined,
+    ][])
+      if (outcome) outcomes.set(name, [...(outcomes.get(name) ?? []), outcome])
+  } catch (error) {
+    if (!(error instanceof LekhaError)) throw error
+    refused++
+  }
+  await document.close()
+}
+
+console.log(`${count} drawn cheques, ${refused} not taken for one`)
+const names = Object.keys(chequeCalibration) as ChequeFieldName[]
+const lines = names.map((name) => {
+  const of = outcomes.get(name) ?? []
+  const fitted = fitCalibration(of, prior)
+  const claims = of.map(({ support, right }) => ({ confidence: calibrate(support, fitted), right }))
+  const share = of.filter(({ right }) => right).length / Math.max(1, of.length)
+  console.log(
+    `${name}: ${of.length} given, ${(share * 100).toFixed(1)} % right, calibration error ${calibrationError(claims).toFixed(3)}`,
+  )
+  return `  ${name}: { slope: ${fitted.slope.toFixed(3)}, intercept: ${fitted.intercept.toFixed(3)} },`
+})
+await writeFile(
+  join(packageRoot, 'src/confidence/cheque.ts'),
+  `import type { Calibration } from './calibrate.js'
+
+/** Written by bench/calibrate-cheques.ts from ${count} drawn cheques; see docs/cheque.md. */
+export const chequeCalibration = {
+${lines.join('\n')}
+} as const satisfies Record<string, Calibration>
+
+export type ChequeFieldName = keyof typeof chequeCalibration
+`,
+)
+await Promise.all([tools.reader.dispose(), tools.micr.dispose()])
