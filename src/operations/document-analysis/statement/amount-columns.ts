@@ -32,7 +32,12 @@ export function findAmountColumns(sections: readonly Section[]): AmountColumn[] 
         .filter((span) => span.plain || heads.some((head) => sharedPart(head, span) > 0.2)),
     )
   })
-  return merge(byRightEdge(spans))
+  const heads = sections.flatMap(({ headings }) => headings.filter(({ role }) => isAmountRole(role)))
+  const isOne = (a: Span, b: Span) => {
+    const over = heads.filter((head) => sharedPart(head, a) > 0.2)
+    return over.some((head) => sharedPart(head, b) > 0.2) && over.every(({ role }) => role === over[0]!.role)
+  }
+  return merge(byRightEdge(spans), isOne)
     .map((cluster) => ({ ...spanOf(cluster), count: cluster.lefts.length }))
     .sort((a, b) => a.left - b.left)
 }
@@ -72,11 +77,13 @@ function byRightEdge(spans: readonly Span[]): Cluster[] {
   return clusters
 }
 
-function merge(clusters: readonly Cluster[]): Cluster[] {
+/** @param isOne whether one heading stands over both */
+function merge(clusters: readonly Cluster[], isOne: (a: Span, b: Span) => boolean): Cluster[] {
   const merged = [...clusters].sort((a, b) => b.lefts.length - a.lefts.length)
   for (let index = 0; index < merged.length; index++)
     for (let other = index + 1; other < merged.length; other++) {
-      if (sharedPart(spanOf(merged[index]!), spanOf(merged[other]!)) < overlap) continue
+      const [a, b] = [spanOf(merged[index]!), spanOf(merged[other]!)]
+      if (sharedPart(a, b) < overlap && !isOne(a, b)) continue
       merged[index]!.lefts.push(...merged[other]!.lefts)
       merged[index]!.rights.push(...merged[other]!.rights)
       merged.splice(other, 1)

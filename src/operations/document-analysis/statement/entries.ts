@@ -75,7 +75,7 @@ export function entriesOf(
     const near = before !== null && gapBelow(before, line) < farthest
     const carried = pending ? pending.date!.value : (last?.date ?? null)
     const sameDay = pending !== null && (!dated || isSame(line.date!.value, pending.date!.value))
-    const follows = near && (pending || (!ended && last !== null && isInText(line, last.line)))
+    const follows = near && (pending || (!ended && isInText(line)))
     if (!dated && !(follows && line.rest.length > 0)) {
       loose = []
       continue
@@ -110,32 +110,21 @@ function gapBelow(above: LedgerLine, below: LedgerLine): number {
   return a.page === b.page ? (b.top - a.bottom) / Math.max(1, a.size) : 0
 }
 
-/** Whether a row begins where the ledger's text does, not out in the date's column or at the page's margin. */
-function isInText(line: LedgerLine, anchor: LedgerLine): boolean {
-  const { row } = line.printed
-  const first = anchor.printed.row.words[anchor.rest[0] ?? 0]!
-  const left = Math.min(spanOnPage(first, anchor.printed.row).left, ...textHeadings(anchor))
-  return row.left / row.pageWidth > left - 0.012
-}
-
-const textHeadings = ({ section }: LedgerLine) =>
-  section.headings.filter(({ role }) => role === 'description').map(({ left }) => left)
+/** Whether a row begins where the ledger's text does, not out under the dates or at the page's margin. */
+const isInText = (line: LedgerLine) => spanOnPage(line.printed.row, line.printed.row).left > line.textFrom - 0.005
 
 const follow = (above: LedgerLine, below: LedgerLine) =>
   above.printed.row.page === below.printed.row.page && gapBelow(above, below) <= close
 
 /** Rows under a movement that go on with its text. */
-function runOn(draft: Draft | undefined, loose: readonly LedgerLine[]): number {
-  if (!draft) return 0
+function runOn(draft: Draft | undefined, loose: readonly LedgerLine[]): void {
+  if (!draft) return
   let above = draft.tail.at(-1) ?? draft.line
-  let taken = 0
   for (const line of loose) {
-    if (draft.tail.length >= mostRows || !follow(above, line) || !isInText(line, draft.line)) break
+    if (draft.tail.length >= mostRows || !follow(above, line) || !isInText(line)) break
     draft.tail.push(line)
     above = line
-    taken++
   }
-  return taken
 }
 
 /** Rows between two movements: those nearer to the lower one are its first rows, as in cells centred on their amount. */
@@ -150,7 +139,7 @@ function share(upper: Draft | undefined, loose: readonly LedgerLine[], lower: Dr
   runOn(upper, loose.slice(0, cut))
   let below = lower.line
   for (const line of loose.slice(cut).reverse()) {
-    if (!follow(line, below) || !isInText(line, lower.line) || lower.lead.length >= mostRows) break
+    if (!follow(line, below) || !isInText(line) || lower.lead.length >= mostRows) break
     lower.lead.unshift(line)
     below = line
   }

@@ -22,7 +22,10 @@ interface Chunk {
 }
 
 export function textOfEntry({ lines }: Entry): EntryText {
-  const chunks = lines.flatMap((line, order) => chunksOfLine(line, order))
+  const all = lines.flatMap((line, order) => chunksOfLine(line, order))
+  // A letter or word of its own that only says which way the money went is no description.
+  const ways = all.filter(({ text }) => all.length > 1 && /^(?:cr|dr|credit|debit)\.?$/i.test(text))
+  const chunks = all.filter((chunk) => !ways.includes(chunk))
   const columns = new Map<PlacedHeading | null, Chunk[]>()
   for (const chunk of chunks) columns.set(chunk.heading, [...(columns.get(chunk.heading) ?? []), chunk])
   const texts = [...columns.values()]
@@ -41,7 +44,7 @@ export function textOfEntry({ lines }: Entry): EntryText {
   return {
     description: texts.map(({ text }) => text).join(' '),
     reference: under('reference') || null,
-    type: under('type'),
+    type: ways.map(({ text }) => text).join(' ') || under('type'),
   }
 }
 

@@ -67,16 +67,24 @@ export function chunksOf(words: readonly TextWord[], gap: number): TextWord[][] 
   return chunks
 }
 
-/** Chunks of rows that stand over one another, each as one list of words, upper ones first. */
+/**
+ * Chunks of rows that stand over one another, each as one list of words, upper ones first. One that spans several of the
+ * next row ("Amount" over "Debits" and "Credits") says nothing that those do not.
+ */
 function stacked(rows: readonly (readonly TextWord[][])[]): TextWord[][] {
-  const stacks: TextWord[][] = []
-  for (const chunks of rows)
-    for (const chunk of chunks) {
-      const extent = around(chunk)
-      const under = stacks.filter((stack) => sharedWidth(around(stack), extent) > 0)
-      if (under.length === 1) under[0]!.push(...chunk)
-      else stacks.push([...chunk])
+  let stacks: TextWord[][] = []
+  for (const chunks of rows) {
+    const over = (chunk: readonly TextWord[]) => stacks.filter((stack) => sharedWidth(around(stack), around(chunk)) > 0)
+    const parents = chunks.map(over)
+    const spanning = new Set(stacks.filter((stack) => parents.filter((each) => each.includes(stack)).length > 1))
+    const fresh: TextWord[][] = []
+    for (const [index, chunk] of chunks.entries()) {
+      const [parent, ...others] = parents[index]!
+      if (parent && others.length === 0 && !spanning.has(parent)) parent.push(...chunk)
+      else fresh.push([...chunk])
     }
+    stacks = [...stacks.filter((stack) => !spanning.has(stack)), ...fresh]
+  }
   return stacks
 }
 

@@ -15,11 +15,14 @@ export interface LedgerLine {
   readonly cells: readonly (Placed<PrintedAmount> | null)[]
   /** Indices of the words that are neither a date nor an amount of a column. */
   readonly rest: readonly number[]
+  /** Where the ledger's text can begin, in parts of the page's width: right of the dates, where those come first. */
+  readonly textFrom: number
   readonly kind: LineKind | null
 }
 
 export function ledgerLines(section: Section, columns: readonly AmountColumn[]): LedgerLine[] {
   const column = dateColumn(section)
+  const textFrom = column && !isBeforeDates(section, column) ? column.right : 0
   return section.rows.map((printed) => {
     const cells: (Placed<PrintedAmount> | null)[] = columns.map(() => null)
     for (const amount of printed.amounts) {
@@ -32,13 +35,16 @@ export function ledgerLines(section: Section, columns: readonly AmountColumn[]):
       if (part) for (let index = part.from; index < part.to; index++) taken.add(index)
     const rest = printed.row.words.map((_, index) => index).filter((index) => !taken.has(index))
     const text = rest.map((index) => printed.row.words[index]!.text).join(' ')
-    return { printed, section, date, valueDate, cells, rest, kind: kindOfLine(text) }
+    return { printed, section, date, valueDate, cells, rest, textFrom, kind: kindOfLine(text) }
   })
 }
 
 /** Of two amounts over one column, the one that is an amount by its form, else the right one. */
 const better = (known: Placed<PrintedAmount> | null, amount: Placed<PrintedAmount>) =>
   known?.value.plain && !amount.value.plain ? known : amount
+
+const isBeforeDates = ({ headings }: Section, column: { left: number }) =>
+  headings.some(({ role, right }) => role === 'description' && right < column.left)
 
 /** Where dates begin: under their heading, or where most rows have one that is their first or second word. */
 function dateColumn({ headings, rows }: Section): { left: number; right: number } | null {
