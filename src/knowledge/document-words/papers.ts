@@ -54,7 +54,7 @@ export const papers: Vocabularies = {
       tuan/puan, yang benar, kính gửi, trân trọng, уважаемый, уважаемая, с уважением, шановний, з повагою, tisztelt, üdvözlettel, poštovani, s poštovanjem
     `),
     hints: phrases(
-      'would, please, you, your, we, our, hope, thank, writing, letter, position, company, opportunity, contact, know, will, have, been, that',
+      'writing, enclosed, hereby, request, confirm, inform, attention, position, opportunity, look forward',
     ),
   },
   form: {
@@ -169,7 +169,7 @@ export const papers: Vocabularies = {
       advertisement, subscribe, read more, sports, weather, business, politics, world news, breaking, related articles, published, updated, share this article, last updated, editor, in an interview, told reporters, according to officials
     `),
     hints: phrases(
-      'said, according, government, police, minister, president, officials, told, yesterday, spokesman, reporters, monday, tuesday, wednesday, thursday, friday, sunday, election, people, percent, the, news',
+      'according to, police, minister, president, officials, yesterday, spokesman, reporters, election, percent, news',
     ),
   },
   scientific_paper: {

@@ -1,3 +1,4 @@
+import { closings, salutations } from '../../../knowledge/letter-words.js'
 import type { PageText, TextLine } from '../../../text-layer/page-text.js'
 import { rowsOfText } from '../codes/rows-of-text.js'
 import { fold } from './fold.js'
@@ -34,6 +35,9 @@ export const structureNames = [
   'unsure',
   'textLayer',
   'longWords',
+  'salutation',
+  'closing',
+  'unsureProse',
 ] as const
 export type Structure = Readonly<Record<(typeof structureNames)[number], number>>
 
@@ -98,8 +102,31 @@ export function structureOf(pages: readonly PageText[], pageCount: number): Stru
     columns: Math.max(0, ...pages.map(proseColumns)),
     unsure: share(lines.reduce((sum, { confidence }) => sum + 1 - confidence, 0) * 3, lines.length),
     textLayer: share(pages.filter(({ source }) => source === 'text_layer').length, pages.length),
+    salutation: Number(opensWith(texts, salutations, 60)),
+    closing: Number(opensWith(texts, closings, 36)),
+    unsureProse: unsureProse(lines),
     longWords: Math.min(1, share(letters, count(all, /\p{L}+/gu)) / 10),
   }
+}
+
+/** Whether a line begins with one of the phrases; longer lines than `most` letters go on with something else. */
+function opensWith(texts: readonly string[], openings: readonly string[], most: number): boolean {
+  return texts.some((text) => {
+    if (text.length > most) return false
+    const words = ` ${text
+      .split(/[^\p{L}\p{M}]+/u)
+      .map((word) => fold(word).text)
+      .filter(Boolean)
+      .join(' ')} `
+    return openings.some((opening) => words.startsWith(` ${opening} `))
+  })
+}
+
+/** How far the reader doubts its lines of several words: print is read at .98 and more, handwriting at .85 to .97. */
+function unsureProse(lines: readonly TextLine[]): number {
+  const prose = lines.filter(({ text }) => text.split(' ').length >= 3)
+  if (prose.length === 0) return 0
+  return Math.min(1, (6 * prose.reduce((sum, { confidence }) => sum + 1 - confidence, 0)) / prose.length)
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
