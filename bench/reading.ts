@@ -1,7 +1,7 @@
 // Word F1, page time and the share of it that the networks take, over a folder of pictures with labels.json:
 // [{ file, set, text }, …]. Words are compared as bags, so that reading order does not decide; letter case, accents and
 // punctuation do not count.
-//   node dist/bench/reading.js [--threads N] [--limit N] [--only SET] FOLDER
+//   node dist/bench/reading.js [--threads N] [--limit N] [--only SET] [--models FOLDER] FOLDER
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,12 +22,13 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '1' },
     limit: { type: 'string', default: '1000000' },
     only: { type: 'string' },
+    models: { type: 'string' },
   },
 })
 const [folder] = positionals
 if (!folder) throw new Error('name the folder that holds labels.json')
 const timer = networkTimer()
-const reader = await loadPageReader({ threads: Number(values.threads), load: timer.load })
+const reader = await loadPageReader({ threads: Number(values.threads), modelsDir: values.models, load: timer.load })
 const labels = (JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as Label[])
   .filter(({ set }) => !values.only || set === values.only)
   .slice(0, Number(values.limit))
