@@ -2,11 +2,13 @@
 // their tokens (`codes`), the tables of names (`lexicon`) or the features of their comparison (`features FILE`, 32-bit floats row by row).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siblings, variants } from '../bench/names/near-names.js'
 import { phonemes, skeletonOf, toPhonemes } from '../src/names/compare/phonemes.js'
 import { compareProfiles } from '../src/names/features/compare-profiles.js'
 import { featureCount, featureNames } from '../src/names/features/feature-names.js'
 import { indianFamilyNames } from '../src/names/lexicon/indian-family-names.js'
 import { indianFemaleNames, indianMaleNames } from '../src/names/lexicon/indian-given-names.js'
+import { regionalFemaleNames, regionalMaleNames } from '../src/names/lexicon/indian-regional-names.js'
 import { knownName } from '../src/names/lexicon/known-names.js'
 import { nicknameGroups } from '../src/names/lexicon/nicknames.js'
 import { nameModel } from '../src/names/model/name-model.js'
@@ -46,8 +48,10 @@ if (mode === 'codes') {
   })
   process.stdout.write(
     JSON.stringify({
-      given: [...indianMaleNames, ...indianFemaleNames].map(entry),
+      given: [...indianMaleNames, ...indianFemaleNames, ...regionalMaleNames, ...regionalFemaleNames].map(entry),
       family: indianFamilyNames.map(entry),
+      // what bench/names measures is not trained on
+      kept: [...siblings, ...variants].map((pair) => pair.map((name) => name.toLowerCase())),
     }),
   )
 } else {

@@ -281,11 +281,12 @@ def case(draw, text):
 
 # --- boosted trees ----------------------------------------------------------------------------------------------------
 
-RISING = {"share_lower", "share_higher", "weakest", "second_weakest", "weakest_letters", "weakest_sounds", "dice", "joined_sounds", "exact_count", "contradiction_best"}
-FALLING = {"title_gender_clash", "gender_clash", "different_known", "initials_clashing"}
-PARAMETERS = dict(objective="binary", learning_rate=0.1, num_leaves=63, min_data_in_leaf=25, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
+RISING = {"share_lower", "share_higher", "weakest", "weakest_letters", "weakest_sounds", "joined_sounds", "exact_count", "contradiction_best"}
+FALLING = {"title_gender_clash", "different_known", "initials_clashing"}
+PARAMETERS = dict(objective="binary", learning_rate=0.25, num_leaves=63, min_data_in_leaf=25, feature_fraction=0.5, bagging_fraction=0.8, bagging_freq=1,
                   lambda_l2=10, num_threads=1, seed=SEED, verbose=-1, max_bin=127, deterministic=True)
-ROUNDS = 130
+# Few large trees: as good as 130 at a rate of 0.1 within 0.003 of area, and evaluated in a third of the time.
+ROUNDS = 48
 # The pairs hold far more near-misses than a counter meets, so the trees are too careful between one half and the default
 # threshold: 0.6 of theirs is answered as 0.8. The price is written on the card.
 CALIBRATION = [[0, 0], [0.52, 0.52], [0.6, 0.8], [1, 1]]

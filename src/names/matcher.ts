@@ -19,6 +19,9 @@ export interface ExplainedPair extends PairResult {
 /** From here on a score is called certain (docs/name-matching.md); an undecidable pair stays below. */
 export const certain = 0.95
 
+/** Of two names that are the same word for word: other bearers of a name keep it from being more. */
+const sameName = 0.99
+
 /** Compares names. Pure: the model is data, and nothing is kept between calls. */
 export class NameMatcher {
   readonly #model: NameModel
@@ -54,10 +57,9 @@ export class NameMatcher {
   }
 
   #decide(left: Profile, right: Profile, { features, alignment }: Comparison): PairResult {
-    let probability = this.#model.calibrate(this.#model.trees.evaluate(features))
-    const ceiling = evidenceCeiling(features)
-    if (left.normalised === right.normalised && !left.truncated) probability = Math.max(probability, 0.99)
-    probability = Math.min(probability, ceiling)
+    const same = left.normalised === right.normalised && !left.truncated
+    const supported = same ? sameName : this.#model.calibrate(this.#model.trees.evaluate(features))
+    let probability = Math.min(supported, evidenceCeiling(features))
     const undecidable = isUndecidable(left, right, alignment)
     if (undecidable) probability = Math.min(probability, certain - 0.0001)
     return { probability, undecidable }

@@ -3,7 +3,7 @@ import { companyWords, legalForms, weakLegalForms } from './lexicon/legal-forms.
 import type { Rarity } from './model/rarity.js'
 import { buildPerson } from './person.js'
 import type { Script } from './script/detect.js'
-import { type Origin, origins, type Token } from './token.js'
+import { maxTokens, type Origin, origins, type Token } from './token.js'
 import { splitWords, type Word, type Words } from './words.js'
 
 export type EntityType = 'person' | 'company'
@@ -36,7 +36,6 @@ export class Profile {
   readonly weight: number
   /** The tokens' texts, joined by spaces. */
   readonly normalised: string
-  #bigrams: Int16Array | undefined
   #joined: Uint8Array | undefined
 
   constructor(parts: ProfileParts, truncated: boolean, origin: number) {
@@ -61,40 +60,11 @@ export class Profile {
     this.weight = weight
   }
 
-  /** Sorted pairs of neighbouring letters of the name without spaces; at most 120. */
-  get bigrams(): Int16Array {
-    this.#bigrams ??= sortedBigrams(this.main)
-    return this.#bigrams
-  }
-
   /** Phonemes of the whole name without spaces, at most 40, for names that are split otherwise. */
   get joined(): Uint8Array {
     this.#joined ??= joinedPhonemes(this.parts.tokens)
     return this.#joined
   }
-}
-
-const scratch = new Int16Array(120)
-
-function sortedBigrams(tokens: readonly Token[]): Int16Array {
-  let n = 0
-  let previous = -1
-  for (const { text } of tokens)
-    for (let i = 0; i < text.length && n < scratch.length; i++) {
-      const letter = text.charCodeAt(i) & 63
-      if (previous >= 0) {
-        const value = (previous << 6) | letter
-        // insertion into the sorted head: names are short
-        let at = n++
-        while (at > 0 && scratch[at - 1]! > value) {
-          scratch[at] = scratch[at - 1]!
-          at--
-        }
-        scratch[at] = value
-      }
-      previous = letter
-    }
-  return scratch.slice(0, n)
 }
 
 function joinedPhonemes(tokens: readonly Token[]): Uint8Array {
@@ -175,7 +145,8 @@ function looksLikeCompany(words: readonly Word[]): boolean {
   return false
 }
 
-/** What both kinds of name are finished with. */
+/** What both kinds of name are finished with: glued initials can make more parts than are compared. */
 export function finish(parts: ProfileParts, words: Words, origin: number): Profile {
-  return new Profile(parts, words.truncated, origin)
+  if (parts.tokens.length <= maxTokens) return new Profile(parts, words.truncated, origin)
+  return new Profile({ ...parts, tokens: parts.tokens.slice(0, maxTokens) }, true, origin)
 }

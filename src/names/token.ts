@@ -8,6 +8,9 @@ import type { Rarity } from './model/rarity.js'
 export const origins = ['latin', 'brahmic', 'arabic', 'hebrew', 'cyrillic', 'han', 'kana', 'hangul'] as const
 export type Origin = (typeof origins)[number]
 
+/** Most parts of one name that are compared: tables of the alignment are this wide. */
+export const maxTokens = 64
+
 export interface TokenRole {
   readonly initial?: boolean
   readonly particle?: boolean
@@ -38,6 +41,7 @@ export class Token {
   #codes: Uint8Array | undefined
   #skeleton: string | undefined
   #consonants: string | undefined
+  #regional: string | undefined
   #mask = 0
   #entry: KnownName | null | undefined
   #groups: readonly number[] | null | undefined
@@ -117,8 +121,11 @@ export class Token {
 
   /** The stem with the letters that regions write for each other: Bimal and Vimal, Jogesh and Yogesh. */
   get regional(): string {
-    const stem = this.stem.replaceAll('b', 'v')
-    return stem.startsWith('j') ? `y${stem.slice(1)}` : stem
+    if (this.#regional === undefined) {
+      const stem = this.stem.replaceAll('b', 'v')
+      this.#regional = stem.startsWith('j') ? `y${stem.slice(1)}` : stem
+    }
+    return this.#regional
   }
 
   /** Nickname groups that it stands in. */

@@ -1,4 +1,4 @@
-import type { Token } from '../token.js'
+import { maxTokens, type Token } from '../token.js'
 import { assign } from './assignment.js'
 import { type CostTables, exactLink, type Link, linkJoined, linkTokens } from './link.js'
 
@@ -33,9 +33,21 @@ const sameLetter: Link = { similarity: 1, letters: 1, sounds: 1, flags: 0 }
 const nearLetter: Link = { similarity: 0.8, letters: 0.5, sounds: 0.8, flags: 0 }
 const otherLetter: Link = { similarity: 0, letters: 0, sounds: 0, flags: 0 }
 
-// One alignment at a time: the marks of tokens that are still free, reused.
-const freeA = new Uint8Array(64)
-const freeB = new Uint8Array(64)
+// One alignment at a time, reused by the next: the marks of tokens that are still free, and the links that were measured.
+const freeA = new Uint8Array(maxTokens)
+const freeB = new Uint8Array(maxTokens)
+const measured: (Link | undefined)[] = new Array(maxTokens * maxTokens).fill(undefined)
+
+/** The link of two words, measured once in an alignment however many steps ask for it. */
+function linkOf(a: readonly Token[], i: number, b: readonly Token[], j: number, costs: CostTables): Link {
+  const at = i * b.length + j
+  let link = measured[at]
+  if (link === undefined) {
+    link = linkTokens(a[i]!, b[j]!, costs)
+    measured[at] = link
+  }
+  return link
+}
 
 const single = (a: number, b: number, link: Link): Pair => ({ a, b, spanA: 1, spanB: 1, link })
 
@@ -68,6 +80,7 @@ export function align(a: readonly Token[], b: readonly Token[], costs: CostTable
     }
   }
   if (restA > 0 && restB > 0) {
+    for (let k = a.length * b.length; k >= 0; k--) measured[k] = undefined
     if (restA > 1) joinParts(a, freeA, b, freeB, costs, alignment, false)
     if (restB > 1) joinParts(b, freeB, a, freeA, costs, alignment, true)
     assignWords(a, b, costs, alignment)
@@ -117,7 +130,7 @@ function joinParts(
 
 const rowsOf: number[] = []
 const columnsOf: number[] = []
-const gain = new Float64Array(64 * 64)
+const gain = new Float64Array(maxTokens * maxTokens)
 
 function assignWords(a: readonly Token[], b: readonly Token[], costs: CostTables, alignment: Alignment): void {
   rowsOf.length = 0
@@ -131,9 +144,7 @@ function assignWords(a: readonly Token[], b: readonly Token[], costs: CostTables
   const links: Link[] = []
   for (let r = 0; r < rows.length; r++)
     for (let c = 0; c < columns.length; c++) {
-      const link = swapped
-        ? linkTokens(a[columns[c]!]!, b[rows[r]!]!, costs)
-        : linkTokens(a[rows[r]!]!, b[columns[c]!]!, costs)
+      const link = swapped ? linkOf(a, columns[c]!, b, rows[r]!, costs) : linkOf(a, rows[r]!, b, columns[c]!, costs)
       links.push(link)
       // squared, so that one good link beats two middling ones
       gain[r * columns.length + c] = link.similarity * link.similarity
@@ -195,7 +206,7 @@ function settleRest(a: readonly Token[], b: readonly Token[], costs: CostTables,
           ? otherLetter
           : x.initial || y.initial
             ? letterLink(x.text[0]!, y.text[0]!)
-            : linkTokens(x, y, costs)
+            : linkOf(a, i, b, j, costs)
       if (best < 0 || link.similarity > bestLink.similarity) {
         best = j
         bestLink = link

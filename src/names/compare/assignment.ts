@@ -1,5 +1,7 @@
+import { maxTokens } from '../token.js'
+
 // One assignment at a time: the answer is valid until the next call.
-const result = new Int8Array(64)
+const result = new Int8Array(maxTokens)
 
 /**
  * The best one-to-one assignment of rows to columns (Kuhn-Munkres with potentials, O(rows² · columns)).

@@ -29,25 +29,35 @@ for (const [r, keys] of keyboard.entries())
 confuse('o0 il i1 l1 s5 b8 z2 g9 g6 t7 ce uv nh rn ec gq lt ij ao b6 e3', 0.5)
 for (let i = 0; i < 128; i++) letterCosts[i * 129] = 0
 
-/** Damerau-Levenshtein (optimal string alignment) over letters with weighted substitutions. */
+/**
+ * Damerau-Levenshtein (optimal string alignment) over letters with weighted substitutions. A common beginning and end cost
+ * nothing and are left out first: spellings of one name have little else.
+ */
 export function letterDistance(a: string, b: string): number {
-  const n = Math.min(a.length, maxTokenLength)
-  const m = Math.min(b.length, maxTokenLength)
+  let n = Math.min(a.length, maxTokenLength)
+  let m = Math.min(b.length, maxTokenLength)
+  let start = 0
+  while (start < n && start < m && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  while (n > start && m > start && a.charCodeAt(n - 1) === b.charCodeAt(m - 1)) {
+    n--
+    m--
+  }
+  if (n === start || m === start) return n + m - 2 * start
   let last = rowLast
   let current = row
   let before = rowBefore
-  for (let j = 0; j <= m; j++) last[j] = j
-  for (let i = 1; i <= n; i++) {
+  for (let j = start; j <= m; j++) last[j] = j - start
+  for (let i = start + 1; i <= n; i++) {
     const x = a.charCodeAt(i - 1) & 127
-    current[0] = i
-    for (let j = 1; j <= m; j++) {
+    current[start] = i - start
+    for (let j = start + 1; j <= m; j++) {
       const y = b.charCodeAt(j - 1) & 127
       let best = last[j - 1]! + letterCosts[x * 128 + y]!
       const deletion = last[j]! + 1
       if (deletion < best) best = deletion
       const insertion = current[j - 1]! + 1
       if (insertion < best) best = insertion
-      if (i > 1 && j > 1 && x === (b.charCodeAt(j - 2) & 127) && y === (a.charCodeAt(i - 2) & 127)) {
+      if (i > start + 1 && j > start + 1 && x === (b.charCodeAt(j - 2) & 127) && y === (a.charCodeAt(i - 2) & 127)) {
         const swap = before[j - 2]! + 0.9
         if (swap < best) best = swap
       }
@@ -64,19 +74,25 @@ export function letterDistance(a: string, b: string): number {
 /** Costs of turning one phoneme into another: `[from * phonemeCount + to]`, 0 standing for nothing. */
 export type PhonemeCosts = Float64Array
 
-/** Cheapest way to turn the phonemes of `a` into those of `b`. Both are cut at `maxTokenLength`. */
+/** Cheapest way to turn the phonemes of `a` into those of `b` between their common beginning and end. Both are cut at `maxTokenLength`. */
 export function phonemeDistance(a: Uint8Array, b: Uint8Array, costs: PhonemeCosts): number {
-  const n = Math.min(a.length, maxTokenLength)
-  const m = Math.min(b.length, maxTokenLength)
+  let n = Math.min(a.length, maxTokenLength)
+  let m = Math.min(b.length, maxTokenLength)
+  let start = 0
+  while (start < n && start < m && a[start] === b[start]) start++
+  while (n > start && m > start && a[n - 1] === b[m - 1]) {
+    n--
+    m--
+  }
   let last = rowLast
   let current = row
-  last[0] = 0
-  for (let j = 1; j <= m; j++) last[j] = last[j - 1]! + costs[b[j - 1]!]!
-  for (let i = 1; i <= n; i++) {
+  last[start] = 0
+  for (let j = start + 1; j <= m; j++) last[j] = last[j - 1]! + costs[b[j - 1]!]!
+  for (let i = start + 1; i <= n; i++) {
     const from = a[i - 1]! * phonemeCount
     const drop = costs[from]!
-    current[0] = last[0]! + drop
-    for (let j = 1; j <= m; j++) {
+    current[start] = last[start]! + drop
+    for (let j = start + 1; j <= m; j++) {
       const y = b[j - 1]!
       let best = last[j - 1]! + costs[from + y]!
       const deletion = last[j]! + drop

@@ -84,12 +84,12 @@ export function linkTokens(a: Token, b: Token, costs: CostTables): Link {
   } else {
     const genders = a.gender | b.gender
     if (genders === 3 && a.gender !== 3 && b.gender !== 3 && a.gender !== 0 && b.gender !== 0) flags |= linkFlags.gender
-    if ((a.table & b.table) !== 0 && (flags & linkFlags.skeleton) === 0) {
-      if ((flags & linkFlags.stem) === 0 || (flags & linkFlags.gender) !== 0) {
+    // a final -a alone makes another name where the tables hold it for a woman: Vimal, who may be either, and Vimala
+    if ((a.table & b.table) !== 0 && (flags & linkFlags.skeleton) === 0)
+      if ((flags & linkFlags.stem) === 0 || (a.gender !== b.gender && genders === 3)) {
         flags |= linkFlags.knownDifferent
         similarity *= 0.8
       }
-    }
   }
   const [short, long] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   if (short.length > 2 && long.startsWith(short)) {

@@ -17,7 +17,6 @@ export function measureDifferences(
   let prefix = -1
   let known = 0
   let given = 0
-  let family = 0
   let places = 0
   for (const pair of alignment.contradictions) {
     const x = a[pair.a]!
@@ -30,8 +29,6 @@ export function measureDifferences(
     if (x.known && y.known) known++
     if (x.place && y.place) places++
     if (x.knownGiven && y.knownGiven) given++
-    if (x.knownFamily && !x.knownGiven && y.knownFamily && !y.knownGiven) family++
-    if ((x.gender | y.gender) === 3 && x.gender !== 3 && y.gender !== 3) f[at.gender_clash]!++
   }
   f[at.contradictions] = alignment.contradictions.length
   f[at.contradiction_weight] = weight
@@ -41,16 +38,11 @@ export function measureDifferences(
   f[at.contradiction_prefix] = prefix
   f[at.contradiction_known] = known
   f[at.contradiction_given] = given
-  f[at.contradiction_family] = family
   f[at.place_clash] = places
 
   const { omittedA, omittedB } = alignment
-  const weightA = weightOf(a, omittedA)
-  const weightB = weightOf(b, omittedB)
-  f[at.omitted_fewer] = Math.min(omittedA.length, omittedB.length)
   f[at.omitted_more] = Math.max(omittedA.length, omittedB.length)
-  f[at.omitted_weight_lower] = Math.min(weightA, weightB)
-  f[at.omitted_weight_higher] = Math.max(weightA, weightB)
+  f[at.omitted_weight_higher] = Math.max(weightOf(a, omittedA), weightOf(b, omittedB))
   f[at.place_missing] = countPlaces(a, omittedA) + countPlaces(b, omittedB)
   f[at.omitted_first] = omittedA[0] === 0 || omittedB[0] === 0 ? 1 : 0
   f[at.omitted_middle] = inside(a, omittedA) && inside(b, omittedB) ? 1 : 0

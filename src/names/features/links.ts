@@ -14,13 +14,9 @@ export function measureLinks(f: Float64Array, left: Profile, right: Profile, ali
   let linkedBest = 0
   let sharedA = 0
   let sharedB = 0
-  let joins = 0
   let letters = 0
   let weakest: Pair | undefined
-  let second = 1
   let differentKnown = 0
-  let genderClash = 0
-  let confusion = 0
   for (const pair of alignment.links) {
     const { link } = pair
     const weightA = spanWeight(a, pair.a, pair.spanA)
@@ -36,15 +32,8 @@ export function measureLinks(f: Float64Array, left: Profile, right: Profile, ali
       if (weight > exactBest) exactBest = weight
       continue
     }
-    if ((link.flags & linkFlags.joined) !== 0) joins++
     if ((link.flags & linkFlags.knownDifferent) !== 0) differentKnown++
-    if ((link.flags & linkFlags.gender) !== 0) genderClash++
-    if ((link.flags & linkFlags.confusion) !== 0) confusion++
-    if (weakest === undefined) weakest = pair
-    else if (link.similarity < weakest.link.similarity) {
-      second = weakest.link.similarity
-      weakest = pair
-    } else if (link.similarity < second) second = link.similarity
+    if (weakest === undefined || link.similarity < weakest.link.similarity) weakest = pair
   }
   for (const pair of alignment.initials) {
     sharedA += a[pair.a]!.weight * 0.5
@@ -61,11 +50,7 @@ export function measureLinks(f: Float64Array, left: Profile, right: Profile, ali
   f[at.letters_linked] = letters
   f[at.share_lower] = Math.min(shareA, shareB)
   f[at.share_higher] = Math.max(shareA, shareB)
-  f[at.joins] = joins
-  f[at.second_weakest] = second
   f[at.different_known] = differentKnown
-  f[at.gender_clash] = genderClash
-  f[at.confusion] = confusion
   if (weakest !== undefined) measureWeakest(f, a[weakest.a]!, b[weakest.b]!, weakest)
   else {
     f[at.weakest] = alignment.links.length > 0 ? 1 : -1

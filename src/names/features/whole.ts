@@ -5,7 +5,7 @@ import type { Profile } from '../profile.js'
 import type { Token } from '../token.js'
 import { at } from './feature-names.js'
 
-/** The names as wholes: letters in common, sound, order, and what stands first and last. */
+/** The names as wholes: sound, order, and what stands first and last. */
 export function measureWhole(
   f: Float64Array,
   left: Profile,
@@ -14,48 +14,19 @@ export function measureWhole(
   alignment: Alignment,
   costs: CostTables,
 ): void {
-  f[at.dice] = dice(left.bigrams, right.bigrams)
-  f[at.joined_sounds] = joinedSounds(left, right, crossed, alignment, costs)
+  f[at.joined_sounds] = crossed ? joinedSounds(left, right, costs) : 1
   f[at.first_link] = positionLink(alignment, 0, 0)
   f[at.last_link] = positionLink(alignment, left.main.length - 1, right.main.length - 1)
   f[at.inversions] = inversions(alignment.links)
   f[at.family_link] = familyLink(left.main, right.main, alignment)
 }
 
-/** Dice coefficient of two sorted lists. */
-function dice(a: Int16Array, b: Int16Array): number {
-  if (a.length === 0 || b.length === 0) return 0
-  let i = 0
-  let j = 0
-  let common = 0
-  while (i < a.length && j < b.length) {
-    const x = a[i]!
-    const y = b[j]!
-    if (x === y) common++
-    if (x <= y) i++
-    if (y <= x) j++
-  }
-  return (2 * common) / (a.length + b.length)
-}
-
-/** Whole name against whole name, sound by sound: where words contradict each other, and for other scripts. */
-function joinedSounds(
-  left: Profile,
-  right: Profile,
-  crossed: boolean,
-  alignment: Alignment,
-  costs: CostTables,
-): number {
-  if (!crossed) {
-    if (alignment.contradictions.length === 0) return 1
-    // names with an equal word differ in the rest, which was compared already
-    if (alignment.links.length > 0) return -1
-  }
-  const swap = crossed && left.origin === 0
-  const from = swap ? right.joined : left.joined
-  const to = swap ? left.joined : right.joined
+/** Whole name against whole name, sound by sound: scripts divide names into words in ways of their own. */
+function joinedSounds(left: Profile, right: Profile, costs: CostTables): number {
+  // the foreign side is the one that the tables turn into Latin spelling
+  const [from, to] = left.origin === 0 ? [right.joined, left.joined] : [left.joined, right.joined]
   const span = Math.max(from.length, to.length, 1)
-  return Math.max(0, 1 - phonemeDistance(from, to, costs[crossed ? left.origin + right.origin : 0]!) / span)
+  return Math.max(0, 1 - phonemeDistance(from, to, costs[left.origin + right.origin]!) / span)
 }
 
 /** Similarity of the link between two positions; 0.5 for an initial, -1 where they contradict, 0 where they are not linked. */
