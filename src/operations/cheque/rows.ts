@@ -42,7 +42,7 @@ export function findRows(leaf: Leaf, anchors: readonly Anchor[]): Rows {
   const wordsBase = words?.extent.bottom ?? dollars?.extent.bottom ?? null
   const between = payBase !== null && wordsBase !== null ? wordsBase - payBase : 0
   const usual = usualSpacing * leaf.height
-  const spacing = between > usual * (order ? 0.7 : 0.45) && between < usual * 2 ? between : usual
+  const spacing = between > usual * 0.45 && between < usual * 2 ? between : usual
   const payRow: Row | null =
     payBase === null
       ? wordsBase === null

@@ -44,7 +44,7 @@ export function findBranch(
     .split(/[,:;]|\s-\s?\d|-\s?\d{3}/)[0]!
     .replace(/\s+main\s*$/i, ' Main')
     .trim()
-  const rest = block.filter((line) => line !== named || address.test(line.text))
+  const rest = block.filter((line) => line !== named || (address.test(line.text) && !/\bbranch\W*$/i.test(line.text)))
   const sure = (lines: readonly TextLine[]) => Math.min(...lines.map(({ confidence }) => Math.log(confidence)))
   return {
     branch:

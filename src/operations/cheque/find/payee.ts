@@ -29,7 +29,7 @@ export function findPayees(
           (kind === 'date' && middleX(piece) > leaf.width * 0.6)),
     )
   const middle = row.base - rows.spacing * 0.33
-  const candidates = piecesOn(pieces, row, rows.spacing, { above: 0.5, below: 0.42 }).filter(
+  const candidates = piecesOn(pieces, row, rows.spacing, { above: orders ? 0.8 : 0.5, below: 0.42 }).filter(
     (piece) => !inAnchor(piece),
   )
   const written = withoutFigures(candidates, leaf).filter(
