@@ -11,6 +11,10 @@ import type { Barcode } from './codes/barcode.js'
 import { maskAadhaar, maskBarcode } from './codes/mask-aadhaar.js'
 import { codesOfPage } from './codes/page-codes.js'
 import { mrzOfPage, type PlacedMrz } from './codes/page-mrz.js'
+import { readFields } from './fields/read-fields.js'
+import { statementOf } from './statement/statement-of.js'
+import { findTables } from './tables/find-tables.js'
+import { rowsOfPage } from './tables/row.js'
 
 /** Pages of a PDF whose text is enough are drawn only to look for codes, and of a long one only the first. */
 const pagesDrawnForCodes = 3
@@ -50,10 +54,10 @@ export async function analyseDocument(
     ...classification,
     pages: pages.map(answerPage),
     text: pages.map(textOf).join('\n\n'),
-    fields: {},
-    tables: [],
+    fields: readFields(classification.label, pages, mrz),
+    tables: findTables(pages.flatMap(rowsOfPage)),
     barcodes,
-    statement: null,
+    statement: statementOf(pages, classification.label),
     integrity: { verdict: 'unknown', signals: [] },
   }
 }
