@@ -2,7 +2,7 @@
 // them, as JSON. Texts of documents stay in the folder --cache, if one is named, and in no other file.
 //   node dist/scripts/document-label-evidence.js ../shared/data evidence.json [--cache FOLDER]
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadDocumentOpener } from '../src/documents/opener.js'
@@ -69,9 +69,10 @@ const labelled: Item[] = [
   ...list('photo')
     .filter((entry: Record<string, string>) => entry.doc_type && entry.doc_type !== 'paper' && entry.rotation === '0')
     .map((entry) => item('photo', 'measure', entry, kinds[entry.doc_type!] ?? entry.doc_type!)),
-  ...list('cheques')
-    .filter((_, index) => index % 4 === 0)
-    .map((entry) => item('cheques', 'measure', entry, 'cheque')),
+  ...readdirSync(join(data, 'cheques'))
+    .filter((file) => !file.endsWith('.json') && !file.startsWith('idrbt'))
+    .filter((_, index) => index % 2 === 0)
+    .map((file) => item('cheques', 'measure', { file }, 'cheque')),
 ]
 
 const opener = await loadDocumentOpener({ maxDocumentBytes: 1e8, maxPixels: 6e7, maxPages: 1000, pdfDpi: 200 })
