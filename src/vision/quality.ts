@@ -1,5 +1,5 @@
 import { toGrey } from './grey.js'
-import { dilate, erode } from './leaf/morphology.js'
+import { dilateMask, erodeMask } from './leaf/morphology.js'
 import type { Picture } from './picture.js'
 import { resizeToFit } from './resize.js'
 import { viewOfPage } from './view.js'
@@ -85,12 +85,12 @@ function measureSharpness({ width, height, data }: Picture): number {
  */
 function measureGlare({ width, height, data }: Picture, brightness: number): number {
   if (brightness > 245 / 255) return 0
-  // Most pictures have no such patch: a look at the histogram saves the search for one.
-  if (data.reduce((sum, value) => sum + (value >= 252 ? 1 : 0), 0) < 81) return 0
-  const clipped = erode(data, width, height, 4).map((value) => (value >= 252 ? 1 : 0))
+  const white = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at++) white[at] = data[at]! >= 252 ? 1 : 0
+  const clipped = erodeMask(white, width, height, 4)
   if (!clipped.includes(1)) return 0
-  const near = dilate(clipped, width, height, 8)
-  const nearer = dilate(clipped, width, height, 4)
+  const near = dilateMask(clipped, width, height, 8)
+  const nearer = dilateMask(clipped, width, height, 4)
   let [patches, ring, light] = [0, 0, 0]
   for (let at = 0; at < data.length; at++) {
     patches += clipped[at]!

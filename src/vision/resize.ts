@@ -26,31 +26,26 @@ export function resizePicture(picture: Picture, width: number, height: number): 
   if (width === picture.width && height === picture.height) return picture
   const stride = picture.width * channels
   const data = new Uint8Array(width * height * channels)
-  const columns = contributions(picture.width, width)
   const rows = contributions(picture.height, height)
+  const { start, index, weight } = contributions(picture.width, width)
   const sum = new Float32Array(stride)
   for (let y = 0, to = 0; y < height; y++) {
-    sum.fill(0.5)
-    for (let k = rows.start[y]!; k < rows.start[y + 1]!; k++) {
-      const weight = rows.weight[k]!
-      const offset = rows.index[k]! * stride
-      for (let i = 0; i < stride; i++) sum[i] = sum[i]! + from[offset + i]! * weight
-    }
+    addRows(from, stride, rows, y, sum)
     for (let x = 0; x < width; x++) {
-      const first = columns.start[x]!
-      const end = columns.start[x + 1]!
+      const first = start[x]!
+      const end = start[x + 1]!
       if (channels === 1) {
         let grey = 0
-        for (let k = first; k < end; k++) grey += sum[columns.index[k]!]! * columns.weight[k]!
+        for (let k = first; k < end; k++) grey += sum[index[k]!]! * weight[k]!
         data[to++] = grey
       } else {
         let [red, green, blue] = [0, 0, 0]
         for (let k = first; k < end; k++) {
-          const at = columns.index[k]! * 3
-          const weight = columns.weight[k]!
-          red += sum[at]! * weight
-          green += sum[at + 1]! * weight
-          blue += sum[at + 2]! * weight
+          const at = index[k]! * 3
+          const share = weight[k]!
+          red += sum[at]! * share
+          green += sum[at + 1]! * share
+          blue += sum[at + 2]! * share
         }
         data[to++] = red
         data[to++] = green
@@ -61,8 +56,28 @@ export function resizePicture(picture: Picture, width: number, height: number): 
   return { width, height, channels, data }
 }
 
+/** The weighted sum of the old rows that make up the new row `y`, half a level added so that cutting off rounds. */
+function addRows(from: Uint8Array, stride: number, rows: Contributions, y: number, sum: Float32Array): void {
+  const [first, end] = [rows.start[y]!, rows.start[y + 1]!]
+  // Two rows at a time: most new rows are made of two or three.
+  for (let k = first; k < end; k += 2) {
+    const one = rows.index[k]! * stride
+    const two = k + 1 < end ? rows.index[k + 1]! * stride : one
+    const a = rows.weight[k]!
+    const b = k + 1 < end ? rows.weight[k + 1]! : 0
+    if (k === first) for (let i = 0; i < stride; i++) sum[i] = from[one + i]! * a + from[two + i]! * b + 0.5
+    else for (let i = 0; i < stride; i++) sum[i] = sum[i]! + from[one + i]! * a + from[two + i]! * b
+  }
+}
+
+interface Contributions {
+  readonly start: Int32Array
+  readonly index: Int32Array
+  readonly weight: Float32Array
+}
+
 /** For each new sample, which old ones it is made of and how much of each: `start[n]` to `start[n + 1]`. */
-function contributions(from: number, to: number) {
+function contributions(from: number, to: number): Contributions {
   const start = new Int32Array(to + 1)
   const index: number[] = []
   const weight: number[] = []

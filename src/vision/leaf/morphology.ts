@@ -35,3 +35,47 @@ function inverse(plane: Uint8Array): Uint8Array {
   for (let at = 0; at < plane.length; at++) result[at] = 255 - plane[at]!
   return result
 }
+
+/** As {@link erode} on a mask of 0 and 1, in four walks over it whatever the radius. */
+export function erodeMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  return keepLongRuns(mask, 1, width, height, radius)
+}
+
+/** As {@link dilate} on a mask of 0 and 1. */
+export function dilateMask(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  return keepLongRuns(mask, 0, width, height, radius)
+}
+
+/**
+ * A pixel keeps `value` where all pixels up to `radius` before it and after it have it, along rows and then along columns;
+ * all others get the other value. What lies beyond the edge counts as `value`.
+ */
+function keepLongRuns(mask: Uint8Array, value: 0 | 1, width: number, height: number, radius: number): Uint8Array {
+  const other = 1 - value
+  const rows = new Uint8Array(mask.length)
+  for (let y = 0; y < height; y++) {
+    const start = y * width
+    let run = radius
+    for (let at = start; at < start + width; at++) {
+      run = mask[at] === value ? run + 1 : 0
+      rows[at] = run > radius ? value : other
+    }
+    run = radius
+    for (let at = start + width - 1; at >= start; at--) {
+      run = mask[at] === value ? run + 1 : 0
+      if (run <= radius) rows[at] = other
+    }
+  }
+  const result = new Uint8Array(mask.length)
+  const runs = new Int32Array(width).fill(radius)
+  for (let at = 0, x = 0; at < rows.length; at++, x = x + 1 === width ? 0 : x + 1) {
+    runs[x] = rows[at] === value ? runs[x]! + 1 : 0
+    result[at] = runs[x]! > radius ? value : other
+  }
+  runs.fill(radius)
+  for (let at = rows.length - 1, x = width - 1; at >= 0; at--, x = x === 0 ? width - 1 : x - 1) {
+    runs[x] = rows[at] === value ? runs[x]! + 1 : 0
+    if (runs[x]! <= radius) result[at] = other
+  }
+  return result
+}

@@ -1,5 +1,5 @@
 import type { Point } from '../picture.js'
-import { dilate, erode } from './morphology.js'
+import { dilateMask, erodeMask } from './morphology.js'
 
 /** A connected part of a mask: its pixels with its holes, and its convex hull, clockwise, in continuous coordinates. */
 export interface Part {
@@ -9,7 +9,7 @@ export interface Part {
 
 /** The parts of at least `least` pixels once thin bridges and hairs are cut off, largest first, at most three. */
 export function largeParts(mask: Uint8Array, width: number, height: number, least: number): Part[] {
-  const opened = dilate(erode(mask, width, height, 2), width, height, 2)
+  const opened = dilateMask(erodeMask(mask, width, height, 2), width, height, 2)
   const labels = new Int32Array(opened.length)
   const stack = new Int32Array(opened.length)
   const parts: Part[] = []
