@@ -268,6 +268,8 @@ def drawn_pairs(count=1500):
             a, b = draw.choice(((f"{first} {middle} {last}", f"{first} {last}"), (f"{first} {last}", f"{last} {first}"), (f"{first} {middle} {last}", f"{last} {first} {middle}"),
                                 (f"{first} {middle} {last}", f"{first} {middle[0]} {last}"), (f"{first} {middle} {last}", f"{first[0]} {middle[0]} {last}"), (f"mr {first} {last}", f"{first} {last}")))
             rows.append((case(draw, a), case(draw, b), 1, "drawn", "format"))
+            # a family name alone is shared by thousands
+            rows.append((case(draw, last), case(draw, f"{first} {last}"), 0, "drawn", "family name alone"))
             # brother and brother: one family name, two given names
             other = draw.choice(given)
             if different(other, by_name[first]):

@@ -1,4 +1,5 @@
 import { companySynonyms, type LegalClass, legalForms, numberWords, weakLegalForms } from './lexicon/legal-forms.js'
+import { places } from './lexicon/places.js'
 import { particles } from './lexicon/titles.js'
 import type { Rarity } from './model/rarity.js'
 import { finish, originOf, type Profile } from './profile.js'
@@ -24,7 +25,7 @@ export function buildCompany(words: Words, rarity: Rarity): Profile {
   for (const word of words.words) {
     const single = word.text.length === 1 && word.text.charCodeAt(0) > 57
     if (single && letters) joined.at(-1)!.text += word.text
-    else joined.push({ text: word.text, aside: word.aside && joined.length > 0 })
+    else joined.push({ text: word.text, aside: word.aside && joined.length > 0 && !places.has(word.text) })
     letters = single
   }
   const forms: string[] = []

@@ -19,6 +19,13 @@ export interface ExplainedPair extends PairResult {
 /** From here on a score is called certain (docs/name-matching.md); an undecidable pair stays below. */
 export const certain = 0.95
 
+/**
+ * How much of what an undecidable pair has above `likely` counts: enough to keep the order of such pairs, and too little for
+ * the certain band.
+ */
+const undecided = 0.7
+const likely = 0.8
+
 /** Of two names that are the same word for word: other bearers of a name keep it from being more. */
 const sameName = 0.99
 
@@ -57,13 +64,18 @@ export class NameMatcher {
   }
 
   #decide(left: Profile, right: Profile, { features, alignment }: Comparison): PairResult {
-    const same = left.normalised === right.normalised && !left.truncated
+    const same = isSame(left, right)
     const supported = same ? sameName : this.#model.calibrate(this.#model.trees.evaluate(features))
     let probability = Math.min(supported, evidenceCeiling(features))
     const undecidable = isUndecidable(left, right, alignment)
-    if (undecidable) probability = Math.min(probability, certain - 0.0001)
+    if (undecidable && probability > likely) probability = likely + (probability - likely) * undecided
     return { probability, undecidable }
   }
+}
+
+function isSame(left: Profile, right: Profile): boolean {
+  if (left.normalised !== right.normalised || left.truncated) return false
+  return left.parts.generation === right.parts.generation && left.parts.legalClasses === right.parts.legalClasses
 }
 
 /**

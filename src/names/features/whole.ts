@@ -17,7 +17,7 @@ export function measureWhole(
   f[at.joined_sounds] = crossed ? joinedSounds(left, right, costs) : 1
   f[at.first_link] = positionLink(alignment, 0, 0)
   f[at.last_link] = positionLink(alignment, left.main.length - 1, right.main.length - 1)
-  f[at.inversions] = inversions(alignment.links)
+  f[at.inversions] = inversions(alignment)
   f[at.family_link] = familyLink(left.main, right.main, alignment)
 }
 
@@ -40,10 +40,14 @@ function positionLink(alignment: Alignment, i: number, j: number): number {
 const holds = (pair: Pair, i: number, j: number): boolean =>
   i >= pair.a && i < pair.a + pair.spanA && j >= pair.b && j < pair.b + pair.spanB
 
-function inversions(links: readonly Pair[]): number {
+/** How often two parts that agree stand the other way round, up to 3. Initials among themselves keep no order. */
+function inversions({ links, initials }: Alignment): number {
   let n = 0
-  for (let i = 0; i < links.length && n < 3; i++)
-    for (let j = i + 1; j < links.length; j++) if ((links[i]!.a - links[j]!.a) * (links[i]!.b - links[j]!.b) < 0) n++
+  for (let i = 0; i < links.length && n < 3; i++) {
+    const { a, b } = links[i]!
+    for (let j = i + 1; j < links.length; j++) if ((a - links[j]!.a) * (b - links[j]!.b) < 0) n++
+    for (const initial of initials) if ((a - initial.a) * (b - initial.b) < 0) n++
+  }
   return Math.min(n, 3)
 }
 
