@@ -62,7 +62,7 @@ Place of Issue
 DELHI
 Date of Issue 11/06/2019 | Date of Expiry 10/06/2029
 P<INDSHARMA<<PRIYA<<<<<<<<<<<<<<<<<<<<<<<<<<
-Z1234567<1IND9003051F2906104<<<<<<<<<<<<<<<4`,
+Z1234567<1IND9003059F2906106<<<<<<<<<<<<<<<0`,
   },
   {
     label: 'passport',

@@ -64,7 +64,7 @@ function readTd1(lines: readonly [string, string, string], indices: number[], to
   const [first, second, third] = lines
   const start = /^([A-Z0-9])([A-Z0-9<])(.{3})(.{9})(.)(.*)$/.exec(toLength(first, 30))
   const data = personalData(second.slice(0, 18), 'td1')
-  if (!start || !data) return null
+  if (!start || !data || !third.includes('<')) return null
   const optional = start[6]!
   // A number of more than nine characters goes on in the optional field, and its check digit follows it.
   const long = start[5] === '<' ? /^([A-Z0-9]+)([0-9])</.exec(optional) : null
@@ -97,7 +97,7 @@ function readTwoLines(lines: readonly [string, string], indices: number[], today
   if (!length) return null
   const [first, second] = lines
   const head = /^([A-Z])([A-Z0-9<])(.{3})(.*)$/.exec(first)
-  if (!head) return null
+  if (!head || !/[PVIAC]/.test(head[1]!) || !head[4]!.includes('<')) return null
   if (length === 36 && /^IDFRA/.test(asLetters(first.slice(0, 5)))) return readFrenchCard(first, second, indices, today)
   const data = personalData(second.slice(13, 28), 'td3')
   if (!data) return null
