@@ -81,18 +81,22 @@ function readFigures(text: string): PrintedDate | null {
   return { first, second, year, form: 'numeric' }
 }
 
+const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°|°r)?`
+const namedYear = String.raw`((?:19|20)\d\d|['’]?\d\d)`
+const dayFirst = new RegExp(
+  String.raw`^${ordinal}[-\s/.]*(?:de\s|of\s)?(\p{L}{3,10})\.?(?:[-\s/.,]+(?:de\s|del\s)?${namedYear}|((?:19|20)\d\d|\d\d))?$`,
+  'iu',
+)
+const monthFirst = new RegExp(String.raw`^(\p{L}{3,10})\.?[-\s/]*${ordinal}(?:[-\s/.,]+${namedYear})?$`, 'iu')
+const yearFirst = new RegExp(String.raw`^((?:19|20)\d\d)[-\s/.](\p{L}{3,10})\.?[-\s/.]${ordinal}$`, 'iu')
+
 function readNamed(text: string): PrintedDate | null {
-  const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th|er|\.|º|°|°r)?`
-  const year = String.raw`((?:19|20)\d\d|['’]?\d\d)`
-  const dayFirst = new RegExp(
-    String.raw`^${ordinal}[-\s/.]*(?:de\s|of\s)?(\p{L}{3,10})\.?(?:[-\s/.,]+(?:de\s|del\s)?${year}|((?:19|20)\d\d|\d\d))?$`,
-    'iu',
-  ).exec(text)
-  if (dayFirst) return named(dayFirst[1]!, dayFirst[2]!, dayFirst[3] ?? dayFirst[4])
-  const monthFirst = new RegExp(String.raw`^(\p{L}{3,10})\.?[-\s/]*${ordinal}(?:[-\s/.,]+${year})?$`, 'iu').exec(text)
-  if (monthFirst) return named(monthFirst[2]!, monthFirst[1]!, monthFirst[3])
-  const yearFirst = new RegExp(String.raw`^((?:19|20)\d\d)[-\s/.](\p{L}{3,10})\.?[-\s/.]${ordinal}$`, 'iu').exec(text)
-  return yearFirst ? named(yearFirst[3]!, yearFirst[2]!, yearFirst[1]) : null
+  const day = dayFirst.exec(text)
+  if (day) return named(day[1]!, day[2]!, day[3] ?? day[4])
+  const month = monthFirst.exec(text)
+  if (month) return named(month[2]!, month[1]!, month[3])
+  const year = yearFirst.exec(text)
+  return year ? named(year[3]!, year[2]!, year[1]) : null
 }
 
 function named(day: string, month: string, year: string | undefined): PrintedDate | null {

@@ -1,5 +1,5 @@
 import type { Statement } from '../statement/statement.js'
-import { amountCell, type SheetContent, textCell } from './sheet.js'
+import { amountCell, rightward, type SheetContent, textCell } from './sheet.js'
 
 const columns = ['Month', 'Opening', 'Closing', 'Lowest', 'Highest', 'Average', 'Debits', 'Credits']
 
@@ -11,7 +11,7 @@ export function monthsSheet({ months }: Statement): SheetContent {
   return {
     name: 'Months',
     widths: [12, ...columns.slice(1).map(() => 16)],
-    rows: [columns.map(textCell), ...rows],
+    rows: [columns.map((name, index) => (index ? rightward(textCell(name)) : textCell(name))), ...rows],
     headed: true,
   }
 }

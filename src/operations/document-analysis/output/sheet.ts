@@ -22,7 +22,10 @@ export const percentCell = (value: number): SheetCell => ({ value, type: Number,
 
 /** @param iso YYYY-MM-DD */
 export const dateCell = (iso: string | null): SheetCell =>
-  iso ? { value: new Date(`${iso}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' } : null
+  iso ? { value: new Date(`${iso}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd', align: 'left' } : null
+
+/** Over a column of figures. */
+export const rightward = (cell: SheetCell): SheetCell => (cell ? { ...cell, align: 'right' } : null)
 
 /** A cell takes 32,767 characters at most and none of the control characters. */
 const printable = (text: string) => text.replace(/[\p{Cc}\ufffe\uffff]/gu, ' ').slice(0, 32_767)

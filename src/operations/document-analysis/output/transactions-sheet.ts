@@ -1,5 +1,5 @@
 import type { Statement } from '../statement/statement.js'
-import { amountCell, countCell, dateCell, percentCell, type SheetContent, textCell } from './sheet.js'
+import { amountCell, countCell, dateCell, percentCell, rightward, type SheetContent, textCell } from './sheet.js'
 
 const columns = [
   ['Date', 12],
@@ -15,6 +15,8 @@ const columns = [
   ['Confidence', 12],
   ['Check', 40],
 ] as const
+
+const figures: ReadonlySet<string> = new Set(['Debit', 'Credit', 'Balance', 'Page', 'Confidence'])
 
 /** One row for each movement, in the order of the document; the last column says where the arithmetic breaks. */
 export function transactionsSheet({ transactions, reconciliation }: Statement): SheetContent {
@@ -41,7 +43,7 @@ export function transactionsSheet({ transactions, reconciliation }: Statement): 
   return {
     name: 'Transactions',
     widths: columns.map(([, width]) => width),
-    rows: [columns.map(([name]) => textCell(name)), ...rows],
+    rows: [columns.map(([name]) => (figures.has(name) ? rightward(textCell(name)) : textCell(name))), ...rows],
     headed: true,
   }
 }

@@ -24,9 +24,10 @@ export async function writeXlsx(analysis: Analysis): Promise<Uint8Array> {
       data: rows.map((row, index): Row => (headed && index === 0 ? row.map(heading) : [...row])),
       columns: widths.map((width) => ({ width })),
       dateFormat: 'yyyy-mm-dd',
+      orientation: 'landscape' as const,
       ...(headed ? { stickyRowsCount: 1, stickyColumnsCount: 1 } : {}),
     })),
-    { features: [autoFilter(sizes)] },
+    { fontFamily: 'Arial', fontSize: 10, features: [autoFilter(sizes)] },
   ).toBuffer()
   return new Uint8Array(written)
 }

@@ -16,7 +16,7 @@ type AccountFacts = Pick<
 /** Whose account it is, and where; out of everything that is no movement. */
 export function accountFacts(rows: readonly PrintedRow[]): AccountFacts {
   const text = rows.map(({ row }) => textOfWords(row.words)).join('\n')
-  const code = findIfsc(text).find(({ anchored, logProbability }) => anchored && logProbability > -3)?.value ?? null
+  const code = ifscOf(text)
   return {
     bank_name: bankName(rows, text, code),
     account_holder_name: holderName(rows),
@@ -26,14 +26,25 @@ export function accountFacts(rows: readonly PrintedRow[]): AccountFacts {
   }
 }
 
+/** Only where a line says what it is: eleven letters and digits can be anything. */
+function ifscOf(text: string): string | null {
+  const lines = text.split('\n').filter((line) => /ifs|[rn][te][gf][st]/i.test(line))
+  const found = lines.flatMap(
+    (line) => findIfsc(line).find(({ anchored, logProbability }) => anchored && logProbability > -3) ?? [],
+  )
+  return found[0]?.value ?? null
+}
+
 const numberLabel =
   /^(?:your |bank |card |credit card |customer )?(?:a\/?c|acct|account|card|iban|compte|konto|cuenta|conta|conto|rekening)\s?-?(?:no|number|num|nr|nummer|nr|numero|#)?$|^(?:n°|no|numero)? ?(?:de |du |di )?(?:compte|cuenta|conta|conto)$|^kontonummer$|^rekeningnummer$/
-const numberForm = /^(?=(?:.*[\dX*x•]){4})[A-Z]{0,4}[\dX*x•][\dA-Z*Xx•\- ]{2,34}/
+/** An IBAN, or digits and masks in groups. */
+const numberForm =
+  /^(?:[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?|[A-Z]{0,4}[\dX*x•]+(?:[- ][\dX*x•]+)*)(?![\p{L}\d])/u
 
 function accountNumber(rows: readonly PrintedRow[]): string | null {
   for (const value of labelled(rows, numberLabel)) {
     const match = numberForm.exec(value)
-    if (match && /[\d*Xx•]{3}/.test(match[0])) return match[0].trim().replace(/\s+/g, '')
+    if (match && match[0].replace(/[^\d*Xx•]/g, '').length >= 4) return match[0].trim().replace(/\s+/g, '')
   }
   return null
 }
@@ -84,7 +95,7 @@ const institution =
   /\b(?:bank|banque|banco|banca|banka|bankas|sparkasse|volksbank|raiffeisen\w*|caisse|credit union|building society|bancorp|bank of [\w ]+)\b/
 
 function bankName(rows: readonly PrintedRow[], text: string, code: string | null): string | null {
-  const stated = labelled(rows, /^(?:bank(?: name)?|name of bank)$/).find((value) => /\p{L}{3}/u.test(value))
+  const stated = labelled(rows, /^(?:bank name|name of (?:the )?bank)$/).find((value) => /\p{L}{3}/u.test(value))
   if (stated) return stated.trim()
   const printed = printedBank(rows)
   const ofCode = code ? bankOfIfsc(code.slice(0, 4))?.name : undefined

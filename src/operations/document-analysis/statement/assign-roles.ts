@@ -5,9 +5,13 @@ import { type ColumnRoles, cellOf, cents, movementOf, signedBalance } from './mo
 import { edgeDistance, type PlacedHeading, type Section, sharedPart } from './section.js'
 
 /** Columns that are weighed: a page has no more of them that matter. */
-const mostColumns = 6
+const mostColumns = 5
 /** A column with fewer figures than this part of the fullest one is no column of the ledger, unless it is headed. */
 const leastShare = 0.02
+/** The arithmetic of so many lines tells what a column holds; more would only take time. */
+const mostLines = 120
+const mostFill = 1.3
+const chainWeight = 4
 
 /**
  * What each column of amounts holds. Every sensible way is tried, and the one is taken that agrees best with the headings,
@@ -30,20 +34,22 @@ export function assignRoles(
     .slice(0, mostColumns)
     .map(({ index }) => index)
     .sort((a, b) => a - b)
-  const used = lines.filter(({ kind, cells }) => kind !== 'total' && cells.some(Boolean))
-  let best: ColumnRoles = columns.map(() => null)
-  let most = Number.NEGATIVE_INFINITY
-  for (const choice of choices(eligible.length)) {
-    const roles: (AmountRole | null)[] = columns.map(() => null)
-    for (const [order, index] of eligible.entries()) roles[index] = choice[order]!
-    const score =
-      headingScore(roles, headed) + orderScore(roles) + fillScore(roles, columns, used) + 4 * chainScore(roles, used)
-    if (score > most) {
-      best = roles
-      most = score
-    }
+  const used = lines.filter(({ kind, cells }) => kind !== 'total' && cells.some(Boolean)).slice(0, mostLines)
+  const ways = choices(eligible.length)
+    .map((choice) => {
+      const roles: (AmountRole | null)[] = columns.map(() => null)
+      for (const [order, index] of eligible.entries()) roles[index] = choice[order]!
+      return { roles, score: headingScore(roles, headed) + orderScore(roles) }
+    })
+    .sort((a, b) => b.score - a.score)
+  let best: { roles: ColumnRoles; score: number } = { roles: columns.map(() => null), score: Number.NEGATIVE_INFINITY }
+  for (const { roles, score: base } of ways) {
+    // The rest are behind even if their figures agreed in every way.
+    if (base + mostFill + chainWeight <= best.score) break
+    const score = base + fillScore(roles, columns, used) + chainWeight * chainScore(roles, used)
+    if (score > best.score) best = { roles, score }
   }
-  return best
+  return best.roles
 }
 
 /** All ways of giving out the roles: one balance at most, and one amount or debits and credits apart. */
@@ -103,7 +109,7 @@ function fillScore(roles: ColumnRoles, columns: readonly AmountColumn[], lines: 
   const both = lines.filter((line) => cellOf(line, roles, 'debit')?.value && cellOf(line, roles, 'credit')?.value)
   const count = (role: AmountRole) => columns[roles.indexOf(role)]?.count ?? 0
   const shares = count('amount') / lines.length + 0.3 * Math.min(1, count('balance') / lines.length)
-  return Math.min(1.3, shares) - (6 * both.length) / lines.length
+  return Math.min(mostFill, shares) - (6 * both.length) / lines.length
 }
 
 /** Share of balances that follow from the one before, over the reading direction that fits better; 0 to 1. */

@@ -51,22 +51,27 @@ function blocksOf(rows: readonly Row[]): Row[][] {
     if (block.length >= fewestRows) blocks.push(block)
     block = []
   }
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const above = block.at(-1)
     const isNear =
       above && above.page === row.page && row.top - above.bottom < farthest * Math.max(above.size, row.size)
     if (above && !isNear) end()
     if (block.length === 0 && !isSplit(row)) continue
-    // Two rows of one cell in a run are prose.
-    if (!isSplit(row) && block.length && !isSplit(block.at(-1)!)) end()
+    // Two rows of one cell in a run are prose; one between rows of unlike kinds is a title.
+    const next = rows[index + 1]
+    const isTitle = !isSplit(row) && next && above && Math.abs(chunkCount(next) - chunkCount(above)) >= 2
+    if (isTitle || (!isSplit(row) && above && !isSplit(above))) end()
     else block.push(row)
   }
   end()
   return blocks
 }
 
-const isSplit = ({ words, size }: Row) =>
-  words.some((word, index) => index > 0 && word.left - words[index - 1]!.right > 0.9 * size)
+/** Runs of words with wide gaps between them. */
+const chunkCount = ({ words, size }: Row): number =>
+  words.filter((word, index) => index === 0 || word.left - words[index - 1]!.right > 0.9 * size).length
+
+const isSplit = (row: Row) => chunkCount(row) > 1
 
 function tableOf(rows: readonly Row[]): Found | null {
   const columns = columnsOf(rows)
