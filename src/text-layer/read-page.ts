@@ -5,6 +5,7 @@ import { extentOf } from './extent.js'
 import { isSound } from './is-sound.js'
 import { linesOfLayer } from './layer-lines.js'
 import type { PageText } from './page-text.js'
+import { inColumns } from './reading-order.js'
 
 export interface ReadPage {
   readonly text: PageText
@@ -28,12 +29,14 @@ export async function readPageText(
   context: { signal: AbortSignal; time<T>(stage: string, work: () => Promise<T>): Promise<T> },
 ): Promise<ReadPage> {
   const layer = await context.time('decode', () => document.textLayer(number))
-  if (layer && isSound(layer))
+  if (layer && isSound(layer)) {
+    const page = linesOfLayer(layer)
     return {
-      text: { number, source: 'text_layer', ...linesOfLayer(layer) },
+      text: { number, source: 'text_layer', ...page, lines: inColumns(page.lines) },
       picture: null,
       pictured: layer.scanned > leastPicture,
     }
+  }
   const { picture } = await context.time('decode', () => document.page(number))
   const reading = await context.time('read', () => reader.read(picture, { signal: context.signal }))
   return { text: textOfReading(number, reading), picture: reading.picture, pictured: true }
@@ -47,12 +50,14 @@ export function textOfReading(number: number, { picture, rotation, lines }: Page
     height: picture.height,
     rotation,
     source: 'ocr',
-    lines: lines.map(({ text, confidence, quad, words }) => ({
-      text,
-      confidence,
-      quad,
-      ...extentOf(quad),
-      words: words.map((word) => ({ text: word.text, confidence: word.confidence, ...extentOf(word.quad) })),
-    })),
+    lines: inColumns(
+      lines.map(({ text, confidence, quad, words }) => ({
+        text,
+        confidence,
+        quad,
+        ...extentOf(quad),
+        words: words.map((word) => ({ text: word.text, confidence: word.confidence, ...extentOf(word.quad) })),
+      })),
+    ),
   }
 }

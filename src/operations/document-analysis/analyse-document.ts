@@ -1,4 +1,5 @@
 import type { OpenDocument } from '../../documents/document.js'
+import { documentText } from '../../text-layer/document-text.js'
 import { boxOf } from '../../text-layer/extent.js'
 import type { PageText } from '../../text-layer/page-text.js'
 import { readPageText } from '../../text-layer/read-page.js'
@@ -53,7 +54,7 @@ export async function analyseDocument(
   return {
     ...classification,
     pages: pages.map(answerPage),
-    text: pages.map(textOf).join('\n\n'),
+    text: documentText(pages),
     fields: readFields(classification.label, pages, mrz),
     tables: findTables(pages.flatMap(rowsOfPage)),
     barcodes,
@@ -61,8 +62,6 @@ export async function analyseDocument(
     integrity: { verdict: 'unknown', signals: [] },
   }
 }
-
-const textOf = ({ lines }: PageText) => lines.map(({ text }) => text).join('\n')
 
 const answerPage = (page: PageText): AnalysedPage => ({
   number: page.number,
