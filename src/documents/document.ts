@@ -1,4 +1,4 @@
-import type { PdfCharacter } from '../engines/pdfium.js'
+import type { PdfAnnotation, PdfCharacter } from '../engines/pdfium.js'
 import type { Picture } from '../vision/picture.js'
 
 export type DocumentFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'bmp' | 'avif' | 'pdf'
@@ -18,6 +18,12 @@ export interface OpenDocument {
   readonly pageCount: number
   /** @param number from 1. */
   page(number: number): Promise<Page>
+  /**
+   * The page once more at the resolution of the finest picture that stands on it; null where `page` shows it as finely.
+   * Only a PDF has it.
+   * @param number from 1.
+   */
+  detail?(number: number): Promise<Picture | null>
   /**
    * The text that a PDF itself states for a page, without drawing it; null for pictures.
    * @param number from 1.
@@ -39,6 +45,8 @@ export interface TextLayer {
   readonly width: number
   readonly height: number
   readonly characters: readonly PdfCharacter[]
+  /** What was put over the page: ink, boxes of text, stamps. */
+  readonly annotations: readonly PdfAnnotation[]
   /** Share of the page that its largest picture covers, 0 to 1: nearly 1 on a scan. */
   readonly scanned: number
 }

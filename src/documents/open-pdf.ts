@@ -3,7 +3,7 @@ import { LekhaError } from '../errors/lekha-error.js'
 import type { Picture } from '../vision/picture.js'
 import type { OpenDocument, PdfFacts, TextLayer } from './document.js'
 import { checkPageNumber, checkPages, checkPixels } from './limits.js'
-import { pdfPageSize } from './pdf-scale.js'
+import { pdfDetailSize, pdfPageSize } from './pdf-scale.js'
 
 /** PDF: pages are drawn one at a time, at a size that stays within the pixel limit whatever the page claims to be. */
 export async function openPdf(
@@ -36,6 +36,15 @@ export async function openPdf(
         throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be drawn` }, { cause })
       }
     },
+    async detail(number) {
+      checkPageNumber(number, document.pageCount)
+      try {
+        return drawDetail(document, number - 1, limits)
+      } catch (cause) {
+        if (cause instanceof LekhaError) throw cause
+        throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be drawn` }, { cause })
+      }
+    },
     async textLayer(number) {
       checkPageNumber(number, document.pageCount)
       try {
@@ -63,16 +72,20 @@ function readLayer(document: PdfDocument, index: number, limits: { maxPixels: nu
   const images = document.images(index)
   const size = pdfPageSize(page, images, { dpi: limits.pdfDpi, maxPixels: limits.maxPixels })
   const [across, down] = [size.width / page.width, size.height / page.height]
+  const placed = <Item extends { left: number; top: number; right: number; bottom: number }>(item: Item): Item => ({
+    ...item,
+    left: item.left * across,
+    top: item.top * down,
+    right: item.right * across,
+    bottom: item.bottom * down,
+  })
+  // Before the characters, which make annotations part of the page.
+  const annotations = document.annotations(index).map(placed)
   const largest = Math.max(0, ...images.map(({ covered }) => covered))
   return {
     ...size,
-    characters: document.characters(index).map((character) => ({
-      ...character,
-      left: character.left * across,
-      top: character.top * down,
-      right: character.right * across,
-      bottom: character.bottom * down,
-    })),
+    annotations,
+    characters: document.characters(index).map(placed),
     scanned: Math.min(1, largest / Math.max(1, page.width * page.height)),
   }
 }
@@ -83,6 +96,15 @@ function drawPage(document: PdfDocument, index: number, limits: { maxPixels: num
   for (const image of images) if (image.width * image.height > 0) checkPixels(image, limits.maxPixels)
   const size = pdfPageSize(document.size(index), images, { dpi: limits.pdfDpi, maxPixels: limits.maxPixels })
   return document.draw(index, size.width, size.height)
+}
+
+function drawDetail(document: PdfDocument, index: number, limits: { maxPixels: number; pdfDpi: number }): Picture | null {
+  const images = document.images(index)
+  for (const image of images) if (image.width * image.height > 0) checkPixels(image, limits.maxPixels)
+  const page = document.size(index)
+  const drawn = pdfPageSize(page, images, { dpi: limits.pdfDpi, maxPixels: limits.maxPixels })
+  const size = pdfDetailSize(page, images, drawn, limits)
+  return size && document.draw(index, size.width, size.height)
 }
 
 async function open(bytes: Uint8Array, pdfium: Pdfium, password: string | undefined): Promise<PdfDocument> {

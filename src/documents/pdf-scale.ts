@@ -28,6 +28,35 @@ export function pdfPageSize(
   return { width: side(page.width), height: side(page.height) }
 }
 
+/** Longest side of a page drawn for the sake of a picture on it: 60 megapixels of A4 would take seconds. */
+const LONGEST_DETAIL = 5000
+/** Share of the page below which a picture is an icon, whose resolution says nothing. */
+const LEAST_COVERED = 0.002
+
+/**
+ * The size at which a page shows its finest picture pixel by pixel; null where it is drawn as finely, to a quarter,
+ * already.
+ * @param drawn the size that {@link pdfPageSize} gives.
+ */
+export function pdfDetailSize(
+  page: { width: number; height: number },
+  images: readonly { width: number; height: number; covered: number }[],
+  drawn: { width: number; height: number },
+  limits: { maxPixels: number },
+): { width: number; height: number } | null {
+  const least = page.width * page.height * LEAST_COVERED
+  const finest = images
+    .filter(({ covered }) => covered > least)
+    .map(({ width, height, covered }) => Math.sqrt((width * height) / covered))
+  const scale = Math.min(
+    Math.max(0, ...finest),
+    LONGEST_DETAIL / Math.max(page.width, page.height),
+    Math.sqrt(limits.maxPixels / (page.width * page.height)),
+  )
+  if (scale * page.width < 1.25 * drawn.width) return null
+  return { width: Math.floor(page.width * scale), height: Math.floor(page.height * scale) }
+}
+
 /** Pixels for each point of the finest picture that covers at least half of the page; undefined when none does. */
 function scaleOfScan(
   page: { width: number; height: number },

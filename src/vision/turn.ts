@@ -1,3 +1,4 @@
+import { identity } from './matrix.js'
 import type { Matrix, Picture, View } from './picture.js'
 import { viewWithin } from './view.js'
 
@@ -11,7 +12,8 @@ export function rotateQuarter(view: View, degrees: QuarterTurn): View {
 }
 
 /** From a point of the turned picture to the point of the one before, which was `width` × `height`. */
-function turnMatrix(degrees: 90 | 180 | 270, width: number, height: number): Matrix {
+export function turnMatrix(degrees: QuarterTurn, width: number, height: number): Matrix {
+  if (degrees === 0) return identity
   if (degrees === 90) return [0, 1, 0, -1, 0, height, 0, 0, 1]
   if (degrees === 180) return [-1, 0, width, 0, -1, height, 0, 0, 1]
   return [0, -1, width, 1, 0, 0, 0, 0, 1]

@@ -17,9 +17,9 @@ export function poolOptions(config: Config, log: PoolLog): PoolOptions {
 
 /** Named one by one: a worker is sent no secret. */
 export function toolSettings(config: Config): ToolSettings {
-  const { maxDocumentBytes, maxPixels, maxPages, pdfDpi, maskAadhaar, deadlineMs } = config
+  const { maxDocumentBytes, maxPixels, maxPages, pdfDpi, photoPages, maskAadhaar, deadlineMs } = config
   const workerThreads = threadsOfWorker(config, availableCores())
-  return { workerThreads, maxDocumentBytes, maxPixels, maxPages, pdfDpi, maskAadhaar, deadlineMs }
+  return { workerThreads, maxDocumentBytes, maxPixels, maxPages, pdfDpi, photoPages, maskAadhaar, deadlineMs }
 }
 
 /** Fewer workers than cores would leave cores idle: each then has its share of them. */

@@ -259,6 +259,7 @@ function open(options: Partial<PoolOptions>): WorkerPool {
       maxPixels: 1e6,
       maxPages: 1,
       pdfDpi: 72,
+      photoPages: 10,
       maskAadhaar: true,
       deadlineMs: 60_000,
     },

@@ -14,7 +14,14 @@ const loaders: Loaders = {
     (await import('../reading/load-page-reader.js')).loadPageReader({ threads: workerThreads }),
   micr: async ({ workerThreads }) =>
     (await import('../reading/micr/load-micr-reader.js')).loadMicrReader({ threads: workerThreads }),
+  vehicles: async ({ workerThreads }) =>
+    (await import('../vehicles/sight/load-vehicle-looker.js')).loadVehicleLooker({ threads: workerThreads }),
   barcodes: async () => (await import('../engines/zxing.js')).loadBarcodeReader(),
+  faces: async ({ workerThreads }) =>
+    (await import('../faces/load-face-finder.js')).loadFaceFinder({ threads: workerThreads }),
+  frames: async ({ workerThreads }) =>
+    (await import('../faces/load-frame-finder.js')).loadFrameFinder({ threads: workerThreads }),
+  photoLimits: async ({ photoPages }) => ({ pages: photoPages }),
   privacy: async ({ maskAadhaar }) => ({ maskAadhaar }),
 }
 
