@@ -17,15 +17,15 @@ CARD = {'cardFormat': 1.5, 'fewLines': 0.5, 'manyAmounts': -2, 'prose': -1, 'pag
 
 # By label: structure, marks and look.
 DOCUMENT = {
-    'bank_statement': {'datedAmounts': 3, 'manyAmounts': 1.5, 'iban': 0.5, 'ifsc': 0.5, 'prose': -1, 'clockTimes': -0.5, 'tallText': -0.5},
-    'card_statement': {'datedAmounts': 2, 'manyAmounts': 1, 'cardNumber': 1, 'prose': -0.5},
+    'bank_statement': {'minimumPayment': -2, 'datedAmounts': 3, 'manyAmounts': 1.5, 'iban': 0.5, 'ifsc': 0.5, 'prose': -1, 'clockTimes': -0.5, 'tallText': -0.5},
+    'card_statement': {'minimumPayment': 3, 'datedAmounts': 2, 'manyAmounts': 1, 'cardNumber': 1, 'prose': -0.5},
     'bank_passbook': {'ifsc': 1, 'datedAmounts': 1, 'fewLines': 0.5},
     'cheque': {'ifsc': 1, 'fewLines': 1, 'landscape': 1.5, 'manyAmounts': -1, 'colons': -0.5},
-    'invoice': {'itemRows': 2, 'totals': 2, 'amounts': 1, 'gstin': 1, 'iban': 1, 'tallText': -1, 'clockTimes': -0.5},
+    'invoice': {'metered': -1, 'itemRows': 2, 'totals': 2, 'amounts': 1, 'gstin': 1, 'iban': 1, 'tallText': -1, 'clockTimes': -0.5},
     'receipt': {'tallText': 2.5, 'clockTimes': 1, 'totals': 1.5, 'amounts': 1.5, 'textLayer': -0.5, 'unsure': 0.5},
     'payslip': {'amounts': 1, 'manyAmounts': 1, 'panNumber': 0.5, 'tallText': -0.5},
     'tax_form': {'panNumber': 0.5, 'numbered': 0.5, 'manyLines': 0.5},
-    'utility_bill': {'amounts': 0.5, 'totals': 0.5, 'datedAmounts': -0.5},
+    'utility_bill': {'metered': 2.5, 'amounts': 0.5, 'totals': 0.5, 'datedAmounts': -0.5},
     'pan_card': {**CARD, 'panNumber': 3, 'aadhaarNumber': -1},
     'aadhaar_card': {**CARD, 'aadhaarNumber': 4, 'qrCode': 0.5},
     'passport': {**CARD, 'mrzPassport': 8, 'zoneP': 4, 'mrzVisa': -3, 'mrzOwnCard': -2, 'mrzForeignCard': -2},
@@ -36,7 +36,7 @@ DOCUMENT = {
     'identity_card': {**CARD, 'mrzOwnCard': 5, 'mrzForeignCard': 1, 'zoneCard': 2.5, 'mrzPassport': -3},
     'health_card': {**CARD},
     'payment_card': {**CARD, 'cardNumber': 4, 'fewLines': 2},
-    'business_card': {**CARD, 'contact': 2.5, 'email': 1.5, 'fewLines': 1},
+    'business_card': {**CARD, 'contact': 2.5, 'email': 1.5, 'fewLines': 1, 'prose': -2, 'continued': -2},
     'vehicle_registration': {'vin': 2},
     'insurance_policy': {},
     'resume': {'yearRanges': 2, 'email': 0.7, 'bullets': 1, 'manyAmounts': -2},
@@ -53,4 +53,4 @@ DOCUMENT = {
 }
 
 # Before any evidence: kinds that are sent often, and those that are seldom or that nothing marks.
-BIAS = {'other': 2.0, 'photograph': -1.0, 'handwritten_note': -1.5, 'presentation': -1.0, 'bank_passbook': -0.5, 'news_article': -0.5}
+BIAS = {'other': 2.0, 'photograph': -1.0, 'handwritten_note': -1.5, 'payment_card': -0.5, 'presentation': -1.0, 'bank_passbook': -0.5, 'news_article': -0.5}

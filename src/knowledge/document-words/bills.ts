@@ -109,7 +109,8 @@ export const bills: Vocabularies = {
     titles: phrases(`
       utility bill, electricity bill, water bill, gas bill, telephone bill, phone bill, internet bill, energy bill
       electric bill, energy statement, broadband bill, mobile bill, postpaid bill, power bill, sewer bill, council tax
-      electric statement, gas and electric, electricity board, power distribution, electricity supply, dewa, council tax bill
+      electric statement, gas and electric, gas & electric, electricity company, electric company, power company, water department
+      public utilities, electricity board, power distribution, electricity supply, dewa, council tax bill
       water and sewerage, water services, energy services, department of water and power, electricity and water authority
       facture d'électricité, facture de gaz, facture d'eau, facture d'énergie, facture edf, facture internet
       stromrechnung, gasrechnung, wasserrechnung, energieabrechnung, jahresabrechnung strom, verbrauchsabrechnung
@@ -133,6 +134,8 @@ export const bills: Vocabularies = {
       standing charge, unit rate, mpan, mprn, cubic meters, cubic metres, ccf, therms, gallons used, sewer, sewerage, stormwater
       water usage, electricity usage, gas usage, arrears, previous balance, total amount due, amount due, current charges
       due date, payable by, amount payable after due date, amount after due date, last payment, payments received
+      meter read date, scheduled read date, next read date, budget billing, rate schedule, basic service charge, delivery charges
+      supply charges, kwh used, usage comparison, paperless billing, meter readings, total electric charges, total gas charges
       line rental, call charges, data usage, broadband, mobile number, plan charges, roaming, monthly charges, account number
       rebate, subsidy, bu no, dtc, division, sub division, phase, power factor, security deposit held, disconnection
       relevé de compteur, index, ancien index, nouvel index, consommation, abonnement, point de livraison, pdl, heures creuses

@@ -25,8 +25,18 @@ export const markNames = [
   'indianLicence',
   'driverBarcode',
   'qrCode',
+  'minimumPayment',
+  'metered',
 ] as const
 export type Marks = Readonly<Record<(typeof markNames)[number], number>>
+
+/** What every statement of a credit card asks for, and no other account does. */
+const minimumPayment =
+  /minimum\s*(?:payment|amount|due)|min\.? (?:payment|amt|amount)|paiement minimum|montant minimum|mindestbetrag|mindestzahlung|pago m[ií]nimo|pagamento m[ií]nimo|rata minima|minimumbedrag|kwota minimalna|minimum tutar|minimum ödeme|pembayaran minimum|bayaran minimum|минимальный платеж/i
+
+/** Current, gas and water are sold by the meter; few other bills know one. */
+const metered =
+  /\bk\s?wh\b|\bkvah\b|\btherms?\b|\bccf\b|meter\s*(?:no|number|read|id|serial)|units? consumed|z[aä]hler(?:stand|nummer|-?nr)|n° (?:de )?compteur|relev[eé] (?:de )?compteur|\bcontador\b|contatore|\blicznik|m[åa]tarst[äa]llning|m[åa]lernummer|mittarilukema|elektrom[eě]r|saya[cç]\b|stand meter|показания|квт/i
 
 export function findMarks(pages: readonly PageText[], mrz: PlacedMrz | null, barcodes: readonly Barcode[]): Marks {
   const lines = pages.flatMap((page) => page.lines.map(({ text }) => text))
@@ -59,6 +69,8 @@ export function findMarks(pages: readonly PageText[], mrz: PlacedMrz | null, bar
     epicNumber: has(/\b[A-Z]{3}\d{7}\b/),
     indianLicence: has(/\b[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)\d{2}[- ]?\d{7}\b/),
     driverBarcode: Number(barcodes.some(({ kind, value }) => kind === 'PDF417' && value.includes('ANSI '))),
+    minimumPayment: has(minimumPayment),
+    metered: has(metered),
     qrCode: Number(barcodes.some(({ kind }) => kind === 'QRCode')),
   }
 }
