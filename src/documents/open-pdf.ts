@@ -98,7 +98,11 @@ function drawPage(document: PdfDocument, index: number, limits: { maxPixels: num
   return document.draw(index, size.width, size.height)
 }
 
-function drawDetail(document: PdfDocument, index: number, limits: { maxPixels: number; pdfDpi: number }): Picture | null {
+function drawDetail(
+  document: PdfDocument,
+  index: number,
+  limits: { maxPixels: number; pdfDpi: number },
+): Picture | null {
   const images = document.images(index)
   for (const image of images) if (image.width * image.height > 0) checkPixels(image, limits.maxPixels)
   const page = document.size(index)

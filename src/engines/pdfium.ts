@@ -35,6 +35,28 @@ export interface PdfCharacter {
   readonly colour: number
 }
 
+/** Something that was put on a page after it was made: a stroke of ink, a box of text, a stamp. */
+export interface PdfAnnotation {
+  readonly kind: keyof typeof annotationKinds
+  /** Points from the page's top left, the page's own rotation applied. */
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Annotations that can hide or add content, as fpdf_annot.h counts them; links, notes and form fields are none. */
+const annotationKinds = {
+  free_text: 3,
+  line: 4,
+  square: 5,
+  circle: 6,
+  polygon: 7,
+  stamp: 13,
+  ink: 15,
+  redact: 28,
+} as const
+
 /** An open PDF. Pages are counted from 0. Sizes are in points (1/72 inch), the page's own rotation applied. */
 export interface PdfDocument {
   readonly pageCount: number
@@ -43,6 +65,8 @@ export interface PdfDocument {
   images(page: number): PdfImage[]
   /** The characters of the page in the order in which the file draws them, filled-in form fields included. */
   characters(page: number): PdfCharacter[]
+  /** Those of the page as the file has it; none once `characters` has made them part of it. */
+  annotations(page: number): PdfAnnotation[]
   /** An entry of the document's information, e.g. `Producer`; '' where there is none. */
   metadata(key: string): string
   signatureCount(): number
@@ -95,6 +119,10 @@ interface Native {
   ): number
   _FPDFPage_GetAnnotCount(page: number): number
   _FPDFPage_Flatten(page: number, usage: number): number
+  _FPDFPage_GetAnnot(page: number, index: number): number
+  _FPDFPage_CloseAnnot(annotation: number): void
+  _FPDFAnnot_GetSubtype(annotation: number): number
+  _FPDFAnnot_GetRect(annotation: number, rectangle: number): number
   _FPDFPage_GetRotation(page: number): number
   _FPDF_GetMetaText(document: number, tag: number, buffer: number, size: number): number
   _FPDF_GetSignatureCount(document: number): number
@@ -229,6 +257,7 @@ function openDocument(
           return withPage(index, (flat) => charactersOf(native, flat, allocate))
         return charactersOf(native, page, allocate)
       }),
+    annotations: (index) => withPage(index, (page) => annotationsOf(native, page, allocate)),
     metadata: (key) => guarded(() => metadataOf(native, document, key, allocate)),
     signatureCount: () => guarded(() => native._FPDF_GetSignatureCount(document)),
     draw: (index, width, height) => withPage(index, (page) => drawPage(native, page, width, height, allocate)),
@@ -291,6 +320,39 @@ function imagesOf(native: Native, page: number, allocate: (size: number) => numb
       images.push({ width: view.getUint32(16, true), height: view.getUint32(20, true), covered })
     }
     return images
+  } finally {
+    native.wasmExports.free(slots)
+  }
+}
+
+/** Annotations of a page that are looked at. */
+const MOST_ANNOTATIONS = 500
+
+function annotationsOf(native: Native, page: number, allocate: (size: number) => number): PdfAnnotation[] {
+  const count = Math.min(native._FPDFPage_GetAnnotCount(page), MOST_ANNOTATIONS)
+  if (count <= 0) return []
+  const slots = allocate(16)
+  try {
+    const toPage = pageTransform(native, page, slots)
+    return Array.from({ length: count }, (_, index) => index).flatMap((index): PdfAnnotation[] => {
+      const annotation = native._FPDFPage_GetAnnot(page, index)
+      if (!annotation) return []
+      try {
+        const subtype = native._FPDFAnnot_GetSubtype(annotation)
+        const kind = (Object.keys(annotationKinds) as PdfAnnotation['kind'][]).find(
+          (name) => annotationKinds[name] === subtype,
+        )
+        if (!kind || !native._FPDFAnnot_GetRect(annotation, slots)) return []
+        const [left, top, right, bottom] = floats(native, slots)
+        const [ax, ay] = toPage(left, top)
+        const [bx, by] = toPage(right, bottom)
+        return [
+          { kind, left: Math.min(ax, bx), top: Math.min(ay, by), right: Math.max(ax, bx), bottom: Math.max(ay, by) },
+        ]
+      } finally {
+        native._FPDFPage_CloseAnnot(annotation)
+      }
+    })
   } finally {
     native.wasmExports.free(slots)
   }

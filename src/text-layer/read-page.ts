@@ -1,4 +1,4 @@
-import type { OpenDocument } from '../documents/document.js'
+import type { OpenDocument, TextLayer } from '../documents/document.js'
 import type { PageReader, PageReading } from '../reading/page-reader.js'
 import type { Picture } from '../vision/picture.js'
 import { extentOf } from './extent.js'
@@ -13,6 +13,8 @@ export interface ReadPage {
   readonly picture: Picture | null
   /** Whether a page that was not drawn has pictures on it, which may hold codes. */
   readonly pictured: boolean
+  /** What a PDF states for the page, whether or not it was taken for its text. */
+  readonly layer: TextLayer | null
 }
 
 /** A QR code of 15 mm is this part of an A4 page. */
@@ -35,11 +37,12 @@ export async function readPageText(
       text: { number, source: 'text_layer', ...page, lines: inColumns(page.lines) },
       picture: null,
       pictured: layer.scanned > leastPicture,
+      layer,
     }
   }
   const { picture } = await context.time('decode', () => document.page(number))
   const reading = await context.time('read', () => reader.read(picture, { signal: context.signal }))
-  return { text: textOfReading(number, reading), picture: reading.picture, pictured: true }
+  return { text: textOfReading(number, reading), picture: reading.picture, pictured: true, layer }
 }
 
 /** Without what the networks saw: a long document keeps plain words only. */

@@ -13,6 +13,9 @@ import { maskAadhaar, maskBarcode } from './codes/mask-aadhaar.js'
 import { codesOfPage } from './codes/page-codes.js'
 import { mrzOfPage, type PlacedMrz } from './codes/page-mrz.js'
 import { readFields } from './fields/read-fields.js'
+import { examine } from './integrity/examine.js'
+import { layerSignals } from './integrity/layer-signals.js'
+import type { Signal } from './integrity/signal.js'
 import { statementOf } from './statement/statement-of.js'
 import { findTables } from './tables/find-tables.js'
 import { rowsOfPage } from './tables/row.js'
@@ -27,18 +30,22 @@ const pagesDrawnForCodes = 3
 export async function analyseDocument(
   document: OpenDocument,
   bytes: Uint8Array,
-  tools: Pick<Tools, 'reader' | 'barcodes' | 'privacy'>,
-  { today }: { today: Date },
+  tools: Pick<Tools, 'documents' | 'reader' | 'barcodes' | 'privacy'>,
+  { today, password }: { today: Date; password: string | null },
   context: RunContext,
 ): Promise<Analysis> {
   const read: PageText[] = []
   const codes: Barcode[] = []
+  const pageSignals: Signal[] = []
   let mrz: PlacedMrz | null = null
   let look: PageLook | null = null
   for (let number = 1; number <= document.pageCount; number++) {
     context.signal.throwIfAborted()
-    const { text, picture, pictured } = await readPageText(document, number, tools.reader, context)
+    const { text, picture, pictured, layer } = await readPageText(document, number, tools.reader, context)
     read.push(text)
+    // Places on a page that had to be turned are not those of its layer.
+    if (layer)
+      pageSignals.push(...layerSignals(layer, number).map((each) => (text.rotation ? { ...each, box: null } : each)))
     mrz ??= mrzOfPage(text, today)
     if (number === 1 && picture) look = lookOf(picture)
     if (!picture && (!pictured || number > pagesDrawnForCodes)) continue
@@ -51,15 +58,18 @@ export async function analyseDocument(
   // From here on nothing knows what was masked.
   const pages = mask ? read.map((page) => maskAadhaar(page, masking)) : read
   const barcodes = mask ? codes.map((code) => maskBarcode(code, masking)) : codes
+  const answered = pages.map(answerPage)
+  const statement = statementOf(pages, classification.label)
+  const examined = { bytes, document, password, pages: answered, statement, pageSignals }
   return {
     ...classification,
-    pages: pages.map(answerPage),
+    pages: answered,
     text: documentText(pages),
     fields: readFields(classification.label, pages, mrz),
     tables: findTables(pages.flatMap(rowsOfPage)),
     barcodes,
-    statement: statementOf(pages, classification.label),
-    integrity: { verdict: 'unknown', signals: [] },
+    statement,
+    integrity: await context.time('integrity', () => examine(examined, tools.documents)),
   }
 }
 

@@ -50,7 +50,13 @@ export const documentAnalysis: Operation<
     const options = input.password === null ? {} : { password: input.password }
     const document = await context.time('decode', () => tools.documents.open(bytes, options))
     try {
-      const analysis = await analyseDocument(document, bytes, tools, { today: new Date() }, context)
+      const analysis = await analyseDocument(
+        document,
+        bytes,
+        tools,
+        { today: new Date(), password: input.password },
+        context,
+      )
       const written = await context.time('write', () => writeOutput(analysis, input.output))
       const confidence = Math.round(analysis.confidence * 1000) / 10
       const data = Buffer.from(written).toString('base64')

@@ -1,0 +1,59 @@
+import type { AnalysedPage } from '../analysis.js'
+import type { Statement } from '../statement/statement.js'
+import type { Signal } from './signal.js'
+
+/** Rows with breaks that are named one by one; a statement with more is wrong throughout. */
+const mostNamed = 10
+/** A reading less sure than this may be what breaks the chain. */
+const sureReading = 0.97
+
+/** What a statement's own arithmetic says. A statement that cannot be followed says nothing. */
+export function statementSignals(statement: Statement, pages: readonly AnalysedPage[]): Signal[] {
+  const { transactions, reconciliation, period } = statement
+  const wasRead = pages.some(({ source }) => source === 'ocr')
+  const balances = reconciliation.breaks.filter(({ row }) => row < transactions.length)
+  const ends = reconciliation.breaks.filter(({ row }) => row >= transactions.length)
+  const signals: Signal[] = balances.slice(0, mostNamed).map(({ row, expected, found }) => {
+    const { page, box, date } = transactions[row]!
+    return {
+      code: 'running_balance_breaks',
+      severity: wasRead && !isSure(row, statement, pages) ? 'low' : 'medium',
+      page,
+      box,
+      detail: `The balance${date ? ` of ${date}` : ''} is ${money(found)}; the rows before make it ${money(expected)}.`,
+    }
+  })
+  for (const { expected, found } of ends)
+    signals.push({
+      code: 'closing_balance_differs',
+      severity: 'medium',
+      page: transactions.at(-1)?.page ?? null,
+      box: null,
+      detail: `The closing balance is stated as ${money(found)}; the rows lead to ${money(expected)}.`,
+    })
+  const outside = transactions.filter(
+    ({ date }) => date && ((period.from && date < period.from) || (period.to && date > period.to)),
+  )
+  if (outside.length)
+    signals.push({
+      code: 'date_outside_period',
+      severity: 'low',
+      page: outside[0]!.page,
+      box: outside[0]!.box,
+      detail: `${outside.length} of ${transactions.length} rows are dated outside the statement's period.`,
+    })
+  return signals
+}
+
+/** Whether the words of a row were read without doubt. */
+function isSure(row: number, { transactions }: Statement, pages: readonly AnalysedPage[]): boolean {
+  const { page, box } = transactions[row]!
+  const lines = pages.find(({ number }) => number === page)?.lines ?? []
+  const inside = lines.filter(({ box: [, top, , height] }) => {
+    const middle = top! + height! / 2
+    return box !== null && middle >= box[1]! && middle <= box[1]! + box[3]!
+  })
+  return inside.length > 0 && inside.every(({ confidence }) => confidence >= sureReading)
+}
+
+const money = (value: number) => value.toFixed(2)
