@@ -25,6 +25,11 @@ export interface ReadOptions {
    * All by default.
    */
   readonly select?: (places: readonly Quad[], upright: Picture) => Promise<readonly Quad[]>
+  /**
+   * Whether a line that a quick look left unsure is worth a thorough one, by what all lines seem to say. By default every
+   * unsure line is.
+   */
+  readonly isWorthwhile?: (line: Line, lines: readonly Line[]) => boolean
 }
 
 /** Reads the text of a page. */

@@ -41,16 +41,17 @@ export function magneticPlaces(quads: readonly Quad[], { height }: Size): Quad[]
  * Places worth reading: what runs upwards along the margin is the printer's name, and the magnetic line was read by a
  * network of its own.
  */
-export function placesToRead(quads: readonly Quad[], micr: { readonly quad: Quad } | null, { height }: Size): Quad[] {
+export function placesToRead(quads: readonly Quad[], micr: { readonly quad: Quad } | null, leaf: Size): Quad[] {
   const line = micr && extentOf(micr.quad)
   return quads.filter((quad) => {
     const extent = extentOf(quad)
-    return !isMargin(extent, height) && !(line && liesIn(extent, line))
+    return !isMargin(extent, leaf) && !(line && liesIn(extent, line))
   })
 }
 
-const isMargin = ({ left, right, top, bottom }: Extent, height: number) =>
-  bottom - top > 0.12 * height && bottom - top > 3 * (right - left)
+const isMargin = ({ left, right, top, bottom }: Extent, { width, height }: Size) =>
+  (bottom - top > 0.12 * height && bottom - top > 3 * (right - left)) ||
+  (bottom - top > 1.5 * (right - left) && (right < 0.03 * width || left > 0.97 * width))
 
 /** Its middle stands on the line's rows and most of it between the line's ends. */
 function liesIn(extent: Extent, line: Extent): boolean {

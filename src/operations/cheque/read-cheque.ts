@@ -2,6 +2,7 @@ import type { Page } from '../../documents/document.js'
 import { LekhaError } from '../../errors/lekha-error.js'
 import type { MicrLine, MicrReader } from '../../reading/micr/micr-reader.js'
 import type { PageReader, PageReading, Rotation } from '../../reading/page-reader.js'
+import type { Line } from '../../reading/reading.js'
 import { cropBox, cropQuad } from '../../vision/crop.js'
 import { findLeaf } from '../../vision/leaf/find-leaf.js'
 import { multiply } from '../../vision/matrix.js'
@@ -20,6 +21,7 @@ import { placesToReread } from './reread.js'
 import { chequeResult, type Findings } from './result.js'
 import type { ChequeResult } from './schema.js'
 import { findSignatures } from './signatures.js'
+import { worthwhileLines } from './worthwhile.js'
 
 export interface ChequeTools {
   readonly reader: PageReader
@@ -118,15 +120,19 @@ async function readView(
   const turned = turn ? rotateQuarter(view, turn) : view
   let micr: MicrLine | null = null
   let frame: Box | null = null
+  let worthwhile = worthwhileLines(turned.picture)
   // Between finding text and reading it: what need not be read costs nothing.
   const select = async (places: readonly Quad[], page: Picture): Promise<readonly Quad[]> => {
     frame = whole ? frameOfText(places, page) : null
     if (frame) return []
     micr = await context.time('micr', () => tools.micr.read(page, { signal, near: magneticPlaces(places, page) }))
+    worthwhile = worthwhileLines(page)
     return placesToRead(places, micr, page)
   }
+  // The leaf's sides are known by then: `select` has been given the upright page.
+  const isWorthwhile = (line: Line, lines: readonly Line[]) => worthwhile(line, lines)
   const reading: PageReading = await context.time('read', () =>
-    tools.reader.read(turned.picture, { signal, rotate: turn === undefined, select }),
+    tools.reader.read(turned.picture, { signal, rotate: turn === undefined, select, isWorthwhile }),
   )
   const rotation = turn ?? reading.rotation
   // The reader turned the pixels; only the way back is needed here.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { View } from '../../vision/picture.js'
 import type { Recognition } from '../recognition.js'
-import { CascadedRecogniser } from './cascaded-recogniser.js'
+import { CascadedRecogniser, isSure } from './cascaded-recogniser.js'
 import { LineRecogniser } from './line-recogniser.js'
 
 const alphabet = ['a', ' ']
@@ -40,10 +40,17 @@ test('an unsure one and an empty one are read again', async () => {
   }
 })
 
-test('thoroughly leaves the quick one out', async () => {
+test('a quick look is never followed by another', async () => {
+  const [quick, thorough] = [seeing(0.6), seeing(0.99)]
+  const read = await new CascadedRecogniser(quick.recogniser, thorough.recogniser).recognise(view, 'quick')
+  assert.ok(Math.abs(sure(read) - 0.6) < 1e-6)
+  assert.ok(!isSure(read))
+})
+
+test('a thorough look leaves the quick one out', async () => {
   const [quick, thorough] = [seeing(0.95), seeing(0.7)]
   const cascade = new CascadedRecogniser(quick.recogniser, thorough.recogniser)
-  assert.ok(Math.abs(sure(await cascade.recognise(view, { thoroughly: true })) - 0.7) < 1e-6)
+  assert.ok(Math.abs(sure(await cascade.recognise(view, 'thorough')) - 0.7) < 1e-6)
   assert.equal(quick.network.runs, 0)
 })
 

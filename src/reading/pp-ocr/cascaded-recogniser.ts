@@ -10,6 +10,12 @@ import type { LineRecogniser } from './line-recogniser.js'
  */
 const sureEnough = 0.8
 
+/** `thorough` leaves out the quick look, where a mistake costs more than time. */
+export type Depth = 'quick' | 'as needed' | 'thorough'
+
+/** Whether a quick reading stands. */
+export const isSure = (recognition: Recognition): boolean => probabilityOf(recognition) >= sureEnough
+
 /**
  * Reads every line with the quick recogniser, and again with the thorough one where the quick one is unsure. Both have
  * the same alphabet.
@@ -26,11 +32,11 @@ export class CascadedRecogniser implements Disposable {
     return this.thorough.alphabet
   }
 
-  /** One upright line. `thoroughly` leaves out the quick look, where a mistake costs more than time. */
-  async recognise(view: View, { thoroughly = false }: { thoroughly?: boolean } = {}): Promise<Recognition> {
-    if (!thoroughly) {
+  /** One upright line, with one of the recognisers or with as many as it takes. */
+  async recognise(view: View, depth: Depth = 'as needed'): Promise<Recognition> {
+    if (depth !== 'thorough') {
       const [recognition] = await this.quick.recognise([view])
-      if (probabilityOf(recognition!) >= sureEnough) return recognition!
+      if (depth === 'quick' || isSure(recognition!)) return recognition!
     }
     const [recognition] = await this.thorough.recognise([view])
     return recognition!

@@ -7,7 +7,7 @@ import { inReadingOrder } from '../layout/reading-order.js'
 import { findStacks } from '../layout/stacks.js'
 import type { PageReader, PageReading, ReadOptions, Rotation } from '../page-reader.js'
 import type { Line } from '../reading.js'
-import type { CascadedRecogniser } from './cascaded-recogniser.js'
+import { type CascadedRecogniser, type Depth, isSure } from './cascaded-recogniser.js'
 import { decodeGreedily } from './ctc.js'
 import { lineHeight } from './line-recogniser.js'
 import type { PageOrientation } from './page-orientation.js'
@@ -35,17 +35,15 @@ export class PpOcrReader implements PageReader {
 
   async read(
     picture: Picture,
-    { signal, rotate = true, leastConfidence = usualLeastConfidence, select }: ReadOptions = {},
+    { signal, rotate = true, leastConfidence = usualLeastConfidence, select, isWorthwhile }: ReadOptions = {},
   ): Promise<PageReading> {
     signal?.throwIfAborted()
     const { turn: rotation, boxes: found } = rotate ? await this.findTurn(picture, signal) : { turn: 0 as const }
     const upright = rotation ? rotatePicture(picture, rotation) : picture
     signal?.throwIfAborted()
     const boxes = rotation === 0 && found ? found : await this.detector.find(upright)
-    const lines: Line[] = []
     const places = boxes.map(({ quad }) => quad)
-    for (const quad of select ? await select(places, upright) : places)
-      lines.push(await this.readBest(upright, uprightCandidates(quad), { signal }))
+    const lines = await this.readPlaces(upright, select ? await select(places, upright) : places, isWorthwhile, signal)
     const joined = await this.joinStacks(upright, lines, signal)
     const strip = isStrip(upright) ? [await this.readQuad(upright, quadOfSize(upright.width, upright.height))] : []
     const whole = evidenceOf(strip) > evidenceOf(joined) ? strip : joined
@@ -56,8 +54,31 @@ export class PpOcrReader implements PageReader {
   async readQuads(picture: Picture, quads: readonly Quad[], { signal }: { signal?: AbortSignal } = {}) {
     const lines: Line[] = []
     for (const quad of quads)
-      lines.push(await this.readBest(picture, uprightCandidates(quad), { signal, thoroughly: true }))
+      lines.push(await this.readBest(picture, uprightCandidates(quad), { signal, depth: 'thorough' }))
     return lines
+  }
+
+  /** Each place as deep as it needs; with `isWorthwhile` all of them quickly first, and then those that it names. */
+  private async readPlaces(
+    picture: Picture,
+    places: readonly Quad[],
+    isWorthwhile: ReadOptions['isWorthwhile'],
+    signal?: AbortSignal,
+  ): Promise<Line[]> {
+    const lines: Line[] = []
+    for (const quad of places)
+      lines.push(
+        await this.readBest(picture, uprightCandidates(quad), { signal, depth: isWorthwhile ? 'quick' : 'as needed' }),
+      )
+    if (!isWorthwhile) return lines
+    const again: Line[] = []
+    for (const line of lines)
+      again.push(
+        isSure(line.recognition!) || !isWorthwhile(line, lines)
+          ? line
+          : await this.readBest(picture, [line.quad], { signal, depth: 'thorough' }),
+      )
+    return again
   }
 
   async dispose(): Promise<void> {
@@ -100,19 +121,19 @@ export class PpOcrReader implements PageReader {
   private async readBest(
     picture: Picture,
     candidates: readonly Quad[],
-    { signal, thoroughly }: { signal?: AbortSignal; thoroughly?: boolean },
+    { signal, depth }: { signal?: AbortSignal; depth?: Depth },
   ): Promise<Line> {
     const readings: Line[] = []
     for (const candidate of candidates) {
       signal?.throwIfAborted()
-      readings.push(await this.readQuad(picture, candidate, thoroughly))
+      readings.push(await this.readQuad(picture, candidate, depth))
     }
     return readings.reduce((best, other) => (other.confidence > best.confidence ? other : best))
   }
 
-  private async readQuad(picture: Picture, quad: Quad, thoroughly = false): Promise<Line> {
+  private async readQuad(picture: Picture, quad: Quad, depth?: Depth): Promise<Line> {
     const view = cropQuad(viewOfPage(picture), quad, { height: lineHeight })
-    const recognition = await this.recogniser.recognise(view, { thoroughly })
+    const recognition = await this.recogniser.recognise(view, depth)
     const characters = tidySpaces(decodeGreedily(recognition, this.recogniser.alphabet))
     return {
       text: characters.map(({ text }) => text).join(''),
