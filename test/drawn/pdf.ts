@@ -6,12 +6,14 @@ export interface DrawnPdf {
   /** Size of each page in points; the picture fills it. */
   readonly page?: readonly [width: number, height: number]
   readonly rotate?: number
+  /** Where the picture stands on the page, in points from the bottom left; it fills the page otherwise. */
+  readonly place?: readonly [x: number, y: number, width: number, height: number]
   /** Encrypts with the standard handler, revision 2 (RC4 of 40 bits); '' needs no password to open. */
   readonly password?: string
 }
 
 /** A PDF file of scanned pages, written by hand after ISO 32000-1. */
-export function drawPdf({ jpegs, page = [612, 792], rotate = 0, password }: DrawnPdf): Uint8Array {
+export function drawPdf({ jpegs, page = [612, 792], rotate = 0, password, place }: DrawnPdf): Uint8Array {
   const id = createHash('md5').update('drawn').digest()
   const key = password === undefined ? undefined : encryptionKey(password, id)
   const objects: Buffer[] = []
@@ -30,7 +32,8 @@ export function drawPdf({ jpegs, page = [612, 792], rotate = 0, password }: Draw
       at,
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.join(' ')}]${turned} /Contents ${at + 1} 0 R /Resources << /XObject << /I ${at + 2} 0 R >> >> >>`,
     )
-    add(at + 1, '<< >>', Buffer.from(`${page[0]} 0 0 ${page[1]} 0 0 cm /I Do`))
+    const [x, y, across, up] = place ?? [0, 0, ...page]
+    add(at + 1, '<< >>', Buffer.from(`${across} 0 0 ${up} ${x} ${y} cm /I Do`))
     add(
       at + 2,
       `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode >>`,
