@@ -104,7 +104,7 @@ class Painter:
         """Ink mask → a coloured line 48 px high, at its own width."""
         r = self.random
         ink = crop(ink)
-        share = r.uniform(0.55, 0.95)
+        share = r.uniform(0.5, 0.95)
         tall = max(6, int(HEIGHT * share))
         width = max(4, int(ink.shape[1] * tall / ink.shape[0] * r.uniform(0.88, 1.12)))
         ink = cv2.resize(ink, (width, tall), interpolation=cv2.INTER_AREA)
@@ -113,7 +113,18 @@ class Painter:
         mask = np.zeros((HEIGHT, page_w), np.float32)
         top = r.randint(0, HEIGHT - tall)
         mask[top : top + tall, left : left + width] = ink
+        self.neighbours(mask, top, top + tall)
         return self.photograph(self.print(mask))
+
+    def neighbours(self, mask: np.ndarray, top: int, bottom: int) -> None:
+        """The feet of a line above and the heads of one below, as they reach into the boxes of a detector."""
+        r = self.random
+        k = r.randint(1, 7)
+        if r.random() < 0.2 and top > k:
+            mask[:k] = np.roll(mask[bottom - k : bottom], r.randint(0, mask.shape[1]), 1)
+        k = r.randint(1, 7)
+        if r.random() < 0.2 and HEIGHT - bottom > k:
+            mask[HEIGHT - k :] = np.roll(mask[top : top + k], r.randint(0, mask.shape[1]), 1)
 
     def print(self, mask: np.ndarray) -> np.ndarray:
         """Paper with its pattern, rules and stains, and the ink on it."""

@@ -10,7 +10,7 @@ from draw import Painter
 from hands import Digits, Hands, read_lines
 from texts import Texts, read_names, read_prose
 
-# Shares of a batch. `print` also carries the distillation from the start weights; see train.py.
+# Shares of a batch.
 SHARES = {"print": 0.27, "real": 0.32, "composed": 0.06, "digits": 0.17, "hand_font": 0.18}
 
 

@@ -142,7 +142,7 @@ class Texts:
 
     def prose(self, language: str | None = None, most: int = 9) -> str:
         r = self.random
-        words = self.words[language or r.choice(list(self.words))]
+        words = self.words[language or ("fr" if "fr" in self.words and r.random() < 0.2 else "en")]
         start = r.randrange(len(words) - most)
         return " ".join(words[start : start + r.randint(1, most)])
 

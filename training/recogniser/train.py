@@ -25,7 +25,7 @@ from network import HEIGHT, load
 COLUMNS = 32 * 320  # of a batch: its lines times their width
 ROUND = 160
 PEAK_RATE, LAST_RATE, WARM_STEPS = 2.5e-4, 1e-5, 60
-DISTIL = 1.0  # weight of staying near the start weights on the print that they read rightly
+DISTIL = 1.0  # weight of staying near the start weights on the lines that they read rightly
 EMA = 0.997
 
 
@@ -64,7 +64,7 @@ def main() -> None:
         rate = LAST_RATE + (PEAK_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * spent / (given.minutes * 60)))
         for group in optimiser.param_groups:
             group["lr"] = rate * min(1.0, (step + 1) / WARM_STEPS)
-        pictures, targets, lengths, printed = queue.get()
+        pictures, targets, lengths = queue.get()
         x = torch.from_numpy(pictures).to(memory_format=torch.channels_last)
         with torch.autocast("cpu", torch.bfloat16):
             logs = student(x)
@@ -73,12 +73,11 @@ def main() -> None:
         loss = torch.nn.functional.ctc_loss(
             logs.transpose(0, 1), torch.from_numpy(targets), steps, torch.from_numpy(lengths), zero_infinity=True
         )
-        if printed.any():
-            with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
-                wanted = teacher(x[torch.from_numpy(printed)]).float()
-            right = torch.from_numpy(agrees(wanted.numpy(), [t for t, p in zip(np.split(targets, np.cumsum(lengths)[:-1]), printed) if p]))
-            drift = torch.nn.functional.kl_div(logs[torch.from_numpy(printed)], wanted, reduction="none", log_target=True).sum(-1).mean(1)
-            loss = loss + DISTIL * (drift * right).sum() / len(x)
+        with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+            wanted = teacher(x).float()
+        right = torch.from_numpy(agrees(wanted.numpy(), np.split(targets, np.cumsum(lengths)[:-1])))
+        drift = torch.nn.functional.kl_div(logs, wanted, reduction="none", log_target=True).sum(-1).mean(1)
+        loss = loss + DISTIL * (drift * right).mean()
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(student.parameters(), 2.0)
@@ -150,7 +149,7 @@ def pack(group, classes: dict[str, int]):
         pictures[i, :, :, : picture.shape[1]] = picture.transpose(2, 0, 1) / 127.5 - 1
     labels = [[classes[c] for c in text] for _, text, _ in group]
     targets = np.array([c for label in labels for c in label], np.int64)
-    return pictures, targets, np.array([len(label) for label in labels], np.int64), np.array([k == "print" for _, _, k in group])
+    return pictures, targets, np.array([len(label) for label in labels], np.int64)
 
 
 if __name__ == "__main__":
