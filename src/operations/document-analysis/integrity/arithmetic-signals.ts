@@ -4,6 +4,8 @@ import type { Signal } from './signal.js'
 
 /** Rows with breaks that are named one by one; a statement with more is wrong throughout. */
 const mostNamed = 10
+/** So many balances that follow from one another prove that no row between them was missed. */
+const fewestFollowed = 3
 /** A reading less sure than this may be what breaks the chain. */
 const sureReading = 0.97
 
@@ -13,6 +15,8 @@ export function statementSignals(statement: Statement, pages: readonly AnalysedP
   const wasRead = pages.some(({ source }) => source === 'ocr')
   const balances = reconciliation.breaks.filter(({ row }) => row < transactions.length)
   const ends = reconciliation.breaks.filter(({ row }) => row >= transactions.length)
+  const followed = transactions.filter(({ balance }) => balance !== null).length
+  const complete = followed >= fewestFollowed && balances.length === 0 && !lacksPages(pages)
   const signals: Signal[] = balances.slice(0, mostNamed).map(({ row, expected, found }) => {
     const { page, box, date } = transactions[row]!
     return {
@@ -26,7 +30,8 @@ export function statementSignals(statement: Statement, pages: readonly AnalysedP
   for (const { expected, found } of ends)
     signals.push({
       code: 'closing_balance_differs',
-      severity: 'medium',
+      // Where balances do not prove the rows, one may have been missed.
+      severity: complete ? 'medium' : 'low',
       page: transactions.at(-1)?.page ?? null,
       box: null,
       detail: `The closing balance is stated as ${money(found)}; the rows lead to ${money(expected)}.`,
@@ -43,6 +48,14 @@ export function statementSignals(statement: Statement, pages: readonly AnalysedP
       detail: `${outside.length} of ${transactions.length} rows are dated outside the statement's period.`,
     })
   return signals
+}
+
+/** "1 of 2" on the last page that was sent. */
+function lacksPages(pages: readonly AnalysedPage[]): boolean {
+  const counts = pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => Number(/^(?:page\s*:?\s*)?\d{1,3}\s*(?:of|\/|von|de|sur)\s*(\d{1,3})$/i.exec(text.trim())?.[1] ?? [])),
+  )
+  return counts.some((count) => count > pages.length)
 }
 
 /** Whether the words of a row were read without doubt. */

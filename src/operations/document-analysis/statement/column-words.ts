@@ -29,7 +29,7 @@ const words: Readonly<Record<ColumnRole, string>> = {
   credit:
     'paid in|money in|amount credited|credit|credits|credited|deposit|deposits|deposited|in|receipt|receipts|cr|haben|gutschrift|gutschriften|entree|entrees|abono|abonos|haber|ingreso|ingresos|deposito|depositos|entrata|entrate|avere|accredito|accrediti|credito|creditos|bij|entrada|entradas|inflow|received|additions|lodgement|lodgements',
   amount: 'amount|amt|montant|betrag|umsatz|importe|importo|bedrag|valor|value|sum|somme|total|quantia|monto',
-  date: 'date of transaction|transaction date|date|dates|dt|datum|buchungstag|buchungsdatum|buchung|fecha|data|boekdatum|dia|giorno|tag|jour|posted|posting',
+  date: 'date of transaction|transaction date|date credited|date debited|date paid|date posted|paid date|date|dates|dt|datum|buchungstag|buchungsdatum|buchung|fecha|data|boekdatum|dia|giorno|tag|jour|posted|posting',
   reference:
     'ref|reference|referenz|referencia|chq|cheque|check|chk|cheq|instrument|inst|utr|voucher|serial|ref no|txn id|transaction id|id|document|numero|nr|no|number|num|n',
   type: 'dr cr|cr dr|d c|c d|debit credit|credit debit|type|typ|tipo|code|mode|channel|category|method',

@@ -135,7 +135,7 @@ function share(upper: Draft | undefined, loose: readonly LedgerLine[], lower: Dr
   // The widest gap divides; where all are alike, everything belongs to the upper one.
   const widest = all.indexOf(Math.max(...all))
   const alike = upper && Math.max(...all) - Math.min(...all) < 0.25
-  const cut = alike ? loose.length : widest
+  const cut = alike ? loose.length : upper ? widest : 0
   runOn(upper, loose.slice(0, cut))
   let below = lower.line
   for (const line of loose.slice(cut).reverse()) {

@@ -116,6 +116,7 @@ function spansTwo(words: readonly TextWord[]): boolean {
   const roles = words.map(({ text }) => roleOfHeading(text))
   const whole = roleOfHeading(textOfWords(words))
   if (words.length === 2 && whole === 'type' && roles.includes('debit') && roles.includes('credit')) return true
+  if (words.length === 2 && whole === 'date') return false
   const date = roles.indexOf('date')
   return date >= 0 && roles.slice(date + 1).some((role) => role !== null && role !== 'date')
 }

@@ -53,7 +53,8 @@ function dateColumn({ headings, rows }: Section): { left: number; right: number 
     return first ? [spanOnPage(first, printed.row)] : []
   })
   const heading = headings.find(({ role }) => role === 'date')
-  const under = heading ? leading.filter((span) => isUnder(span, heading)) : leading
+  const all = heading ? rows.flatMap(({ dates, row }) => dates.map((date) => spanOnPage(date, row))) : []
+  const under = heading ? all.filter((span) => isUnder(span, heading)) : leading
   const spans = (under.length ? under : leading).sort((a, b) => a.left - b.left)
   return spans[Math.floor(spans.length / 2)] ?? null
 }
