@@ -152,12 +152,10 @@ function alphabetClasses(alphabet: readonly string[]): Classes {
   return classes
 }
 
-const groupOf = new Map<number, string[]>()
-for (const [group] of lookAlikes)
-  for (const each of group) groupOf.set(each.charCodeAt(0), [...(groupOf.get(each.charCodeAt(0)) ?? []), group])
-
+/** One glyph under two names: only those that hardly differ, since D and Q may well stand side by side. */
 const alike = (code: number, last: number) =>
-  code === last || (groupOf.get(code)?.some((group) => group.includes(String.fromCharCode(last))) ?? false)
+  code === last || sameGlyph.some(([a, b]) => (code === a && last === b) || (code === b && last === a))
+const sameGlyph = ['O0', 'I1'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)] as const)
 
 /** Itself, and what its shape may stand for, each at the least price of a group that has both. */
 function readings(character: string): Reading[] {

@@ -1,24 +1,33 @@
 import { calibrate } from '../../confidence/calibrate.js'
-import { motorCalibration } from '../../confidence/motor.js'
+import { logOdds, motorCalibration } from '../../confidence/motor.js'
 import { LekhaError } from '../../errors/lekha-error.js'
 import { distinctPlaces } from '../../plates/distinct-places.js'
 import { registrationOf } from '../../plates/registration.js'
 import { boundsOf } from '../../vision/quad.js'
+import { decideView } from './decide-view.js'
 import type { ImageSight } from './findings.js'
+import { photographQuality } from './image-quality.js'
 import type { InputImage } from './input.js'
 import type { MotorImage } from './schema.js'
+import { voteKind } from './vote-looks.js'
 
 /** Numbers of other vehicles and doubtful ones are listed with the image down to this confidence. */
 const leastListed = 0.2
 
 /** The answer for one image. */
 export function describeImage(name: string, sight: ImageSight): MotorImage {
-  const { quality } = sight
+  const quality = photographQuality(sight)
+  const view = decideView(sight)
+  const kind = sight.vehicle && voteKind([sight])
   return {
     name,
-    view: null,
-    view_confidence: null,
-    vehicle: { type: null, box: null, confidence: null },
+    view: view?.view ?? null,
+    view_confidence: view && calibrate(logOdds(view.probability), motorCalibration.view),
+    vehicle: {
+      type: kind?.value ?? null,
+      box: sight.vehicle && [...sight.vehicle.box],
+      confidence: kind && calibrate(logOdds(kind.probability), motorCalibration.kind),
+    },
     plates: distinctPlaces(sight.plates)
       .map((plate) => ({
         value: plate.text,

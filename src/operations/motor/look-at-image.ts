@@ -1,20 +1,32 @@
 import type { DocumentOpener } from '../../documents/document.js'
 import { LekhaError } from '../../errors/lekha-error.js'
 import { findPlates } from '../../plates/find-plates.js'
+import { lookAgain } from '../../plates/look-again.js'
 import type { PageReader } from '../../reading/page-reader.js'
+import { findBadges } from '../../vehicles/badges.js'
+import { dashboardEvidence } from '../../vehicles/dashboard.js'
+import { findEngineNumbers } from '../../vehicles/engine-number.js'
+import { findOdometers } from '../../vehicles/odometer.js'
+import { instrumentShare, kindVotes } from '../../vehicles/sight/kind.js'
+import type { DetectedVehicle } from '../../vehicles/sight/vehicle-detector.js'
+import type { VehicleLooker } from '../../vehicles/sight/vehicle-sight.js'
+import { findVins } from '../../vehicles/vin.js'
 import type { Picture } from '../../vision/picture.js'
 import { boundsOf } from '../../vision/quad.js'
 import { measureQuality } from '../../vision/quality.js'
 import type { RunContext } from '../operation.js'
-import type { ImageFindings, ImageSight } from './findings.js'
+import type { ImageFindings, ImageSight, VehicleFound } from './findings.js'
 
 export interface MotorTools {
   readonly documents: DocumentOpener
   readonly reader: PageReader
+  readonly vehicles: VehicleLooker
 }
 
-/** Texts below it are not shown: drawings, texture and other scripts. */
+/** Texts below it are shown to no one: drawings, texture and other scripts. */
 const leastTextConfidence = 0.5
+/** A number of a plate with this support lies on it for certain enough to know the dealer's frame around it. */
+const leastPlateSupport = 1
 
 /** Everything that one image shows. What is wrong with the image becomes its finding; our own faults are thrown. */
 export async function lookAtImage(
@@ -41,19 +53,45 @@ async function firstPage(bytes: Uint8Array, documents: DocumentOpener): Promise<
   }
 }
 
-async function look(picture: Picture, { reader }: MotorTools, context: RunContext): Promise<ImageSight> {
+async function look(picture: Picture, { reader, vehicles }: MotorTools, context: RunContext): Promise<ImageSight> {
   const { signal } = context
+  const seen = await context.time('vehicle', () => vehicles.look(picture))
+  signal.throwIfAborted()
   const { lines } = await context.time('read', () =>
     reader.read(picture, { signal, rotate: false, leastConfidence: 0 }),
   )
-  const plates = await context.time('plates', async () => findPlates(lines, picture, reader.alphabet))
+  const plates = await context.time('plates', () =>
+    lookAgain(picture, findPlates(lines, picture, reader.alphabet), reader, signal),
+  )
+  const { alphabet } = reader
+  const plain = lines.filter(({ text, confidence }) => text !== '' && confidence >= leastTextConfidence)
+  const [plate] = plates
   return {
     width: picture.width,
     height: picture.height,
     quality: measureQuality(picture),
+    vehicle: seen.main && found(seen.main),
+    others: seen.vehicles.filter((each) => each !== seen.main && rivals(each, seen.main)).map(found),
+    kinds: kindVotes(seen),
+    views: seen.views,
+    colours: seen.colours,
+    instrument: instrumentShare(seen),
+    dashboard: dashboardEvidence(plain),
     plates: plates.slice(0, 12),
-    texts: lines
-      .filter(({ text, confidence }) => text !== '' && confidence >= leastTextConfidence)
-      .map(({ text, confidence, quad }) => ({ text, confidence, box: boundsOf(quad, picture) })),
+    odometers: findOdometers(plain).slice(0, 5),
+    vins: findVins(lines, alphabet).slice(0, 5),
+    engineNumbers: findEngineNumbers(plain).slice(0, 3),
+    badges: findBadges(
+      lines,
+      { vehicle: seen.main?.box ?? null, plate: plate && plate.support >= leastPlateSupport ? plate.quad : null },
+      alphabet,
+    ),
+    texts: plain.map(({ text, confidence, quad }) => ({ text, confidence, box: boundsOf(quad, picture) })),
   }
 }
+
+const found = ({ box, score }: DetectedVehicle): VehicleFound => ({ box, score })
+
+/** Sure, and at least half as large as the vehicle that is meant. */
+const rivals = (each: DetectedVehicle, main: DetectedVehicle | null) =>
+  each.score > 0.5 && main !== null && each.box[2] * each.box[3] > 0.5 * main.box[2] * main.box[3]

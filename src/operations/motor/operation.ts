@@ -11,7 +11,7 @@ export const motor: Operation<
   typeof motorRequest,
   MotorInput,
   MotorData,
-  'documents' | 'reader',
+  'documents' | 'reader' | 'vehicles',
   readonly ImageFindings[]
 > = {
   name: 'motor',
@@ -25,7 +25,7 @@ export const motor: Operation<
   response: motorResponse,
   example: { request: requestExample, response: responseExample },
   failures: [...documentFailures, 'no_vehicle_found'],
-  tools: ['documents', 'reader'],
+  tools: ['documents', 'reader', 'vehicles'],
 
   prepare: prepareMotor,
   async run({ input, documents }, tools, context) {

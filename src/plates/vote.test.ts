@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { quadOfBox } from '../vision/quad.js'
+import { votePlates } from './vote.js'
+
+const seen = (image: number, text: string, support: number) => ({
+  image,
+  candidate: { text, formats: [], support, logProbability: 0, quad: quadOfBox([0, 0, 10, 2]) },
+})
+
+test('a number that two images agree on beats one that is a little surer', () => {
+  const [best] = votePlates([seen(0, 'A', 2), seen(1, 'B', 1.8), seen(2, 'B', 1.6)])
+  assert.equal(best?.text, 'B')
+  assert.deepEqual(best?.images, [1, 2])
+  assert.equal(best?.best.image, 1)
+})
+
+test('several readings of one image count once', () => {
+  const [best] = votePlates([seen(0, 'A', 2), seen(0, 'A', 1), seen(0, 'A', 0)])
+  assert.equal(best?.support, 2)
+})
+
+test('nothing seen is nothing voted', () => assert.deepEqual(votePlates([]), []))
