@@ -47,6 +47,15 @@ function nameAtStart(text: string, wanted: readonly string[]): { length: number;
 const longestStart = ({ text, begins }: Folded, wanted: readonly string[]): number =>
   Math.max(0, ...wanted.filter((name) => text.startsWith(name) && begins[name.length]).map(({ length }) => length))
 
+/** Names of one or two letters ("E", "5") begin many values. */
+const shortestName = 3
+
+export const beginsWithName = (text: string, names: readonly string[]): boolean =>
+  longestStart(
+    fold(text),
+    names.map((name) => fold(name).text).filter(({ length }) => length >= shortestName),
+  ) > 0
+
 /** The text behind so many folded letters, without what parts a name from its value and without further names. */
 function behind(text: string, letters: number, wanted: readonly string[]): string {
   let seen = 0

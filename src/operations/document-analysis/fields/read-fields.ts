@@ -5,7 +5,7 @@ import type { PageText } from '../../../text-layer/page-text.js'
 import type { Field } from '../../field.js'
 import type { PlacedMrz } from '../codes/page-mrz.js'
 import { fieldsOfMrz } from './mrz-fields.js'
-import { namedValues } from './named-values.js'
+import { beginsWithName, namedValues } from './named-values.js'
 import { patternFields } from './pattern-fields.js'
 import { type DateOrder, dateOrderOf, type FieldValue, valueOfKind } from './value-of-kind.js'
 
@@ -20,8 +20,9 @@ const trust = { behind: 0.85, right: 0.75, below: 0.65 } as const
 export function readFields(label: DocumentLabel, pages: readonly PageText[], mrz: PlacedMrz | null): Fields {
   const first = pages.slice(0, pagesWithFields)
   const order = dateOrderOf(first.flatMap(({ lines }) => lines.map(({ text }) => text)))
+  const others = Object.values(documentFields[label] ?? {}).flatMap(({ names }) => names)
   const named = Object.entries(documentFields[label] ?? {}).flatMap(([key, { kind, names }]) => {
-    const field = bestValue(first, names, kind, order)
+    const field = bestValue(first, { names, others, kind, order })
     return field ? [[key, field] as const] : []
   })
   return {
@@ -33,25 +34,32 @@ export function readFields(label: DocumentLabel, pages: readonly PageText[], mrz
 
 /** The name went on in words that the list does not have: "Employee" and "ID", "Name" and "of account". */
 const goesOn =
-  /^(?:of|and|or|id|no|number|nr|code|type|du|de|des|del|della|to|is|address|name|signature|details|only)\b/i
+  /^(?:of|and|or|id|no|number|nr|code|type|du|de|des|del|della|to|is|address|name|signature|details|only|information|info|particulars)\b/i
 
-/** Totals stand last and largest; everything else stands first, behind the name that says most. */
-function bestValue(
-  pages: readonly PageText[],
-  names: readonly string[],
-  kind: ValueKind,
-  order: DateOrder,
-): Field<FieldValue> | null {
+interface Sought {
+  readonly names: readonly string[]
+  /** Names of all fields of the label: a text that begins with one is a name, not a value. */
+  readonly others: readonly string[]
+  readonly kind: ValueKind
+  readonly order: DateOrder
+}
+
+/** Of names that say as much, the first; of amounts the largest: a total of taxes is called total too. */
+function bestValue(pages: readonly PageText[], { names, others, kind, order }: Sought): Field<FieldValue> | null {
   const candidates = pages
     .flatMap((page) => namedValues(page, names))
     .flatMap((candidate) => {
       const value = valueOfKind(candidate.text, kind, order)
-      return value === null || (typeof value === 'string' && goesOn.test(value))
-        ? []
-        : [{ ...candidate, value, score: trust[candidate.place] + 0.02 * Math.min(10, candidate.nameLength) }]
+      const isName =
+        typeof value === 'string' &&
+        (goesOn.test(value) || (candidate.place !== 'behind' && beginsWithName(candidate.text, others)))
+      if (value === null || isName) return []
+      return [{ ...candidate, value, score: trust[candidate.place] + 0.02 * Math.min(10, candidate.nameLength) }]
     })
   if (candidates.length === 0) return null
-  const best = candidates.reduce((a, b) => (b.score > a.score + 1e-9 ? b : a))
+  const best = candidates.reduce((a, b) =>
+    b.score > a.score || (b.score === a.score && isLarger(b.value, a.value)) ? b : a,
+  )
   const rivals = new Set(candidates.filter(({ score }) => score >= best.score - 0.02).map(({ value }) => value)).size
   return {
     value: best.value,
@@ -60,3 +68,5 @@ function bestValue(
     page: best.page.number,
   }
 }
+
+const isLarger = (a: FieldValue, b: FieldValue) => typeof a === 'number' && typeof b === 'number' && a > b

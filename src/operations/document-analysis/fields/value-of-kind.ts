@@ -15,7 +15,7 @@ export function valueOfKind(text: string, kind: ValueKind, order: DateOrder): Fi
       return dateIn(bare, order)
     case 'code': {
       const code = /^[A-Z0-9][A-Z0-9/\-.]*(?: [A-Z0-9/\-.]*\d[A-Z0-9/\-.]*)*/i.exec(bare)?.[0].replace(/[.\-/]+$/, '')
-      return code && /\d/.test(code) && code.length >= 2 ? code : null
+      return code && /\d/.test(code) && code.length >= 3 ? code : null
     }
     case 'name':
       return /^[\p{L}\p{M}][\p{L}\p{M}.,'’&\- ]{1,60}$/u.test(bare) && !/[:]/.test(bare) ? bare : null
