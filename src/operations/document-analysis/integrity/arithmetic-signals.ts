@@ -53,7 +53,9 @@ export function statementSignals(statement: Statement, pages: readonly AnalysedP
 /** "1 of 2" on the last page that was sent. */
 function lacksPages(pages: readonly AnalysedPage[]): boolean {
   const counts = pages.flatMap(({ lines }) =>
-    lines.flatMap(({ text }) => Number(/^(?:page\s*:?\s*)?\d{1,3}\s*(?:of|\/|von|de|sur)\s*(\d{1,3})$/i.exec(text.trim())?.[1] ?? [])),
+    lines.flatMap(({ text }) =>
+      Number(/^(?:page\s*:?\s*)?\d{1,3}\s*(?:of|\/|von|de|sur)\s*(\d{1,3})$/i.exec(text.trim())?.[1] ?? []),
+    ),
   )
   return counts.some((count) => count > pages.length)
 }

@@ -1,10 +1,12 @@
 import type { DocumentOpener, OpenDocument } from '../../../documents/document.js'
+import type { PageText } from '../../../text-layer/page-text.js'
 import type { AnalysedPage } from '../analysis.js'
 import type { Statement } from '../statement/statement.js'
 import { statementSignals } from './arithmetic-signals.js'
 import { checkDigitSignals } from './check-digit-signals.js'
 import { dateSignals } from './date-signals.js'
 import { fileSignals } from './file-signals.js'
+import { receiptSignals } from './receipt-signals.js'
 import { earlierEnds, revisionSignals, visibleChanges } from './revisions.js'
 import type { Integrity, Signal } from './signal.js'
 import { verdictOf } from './verdict.js'
@@ -14,6 +16,7 @@ export interface Examined {
   readonly document: OpenDocument
   readonly password: string | null
   readonly pages: readonly AnalysedPage[]
+  readonly texts: readonly PageText[]
   readonly statement: Statement | null
   /** Found page by page while the document was read. */
   readonly pageSignals: readonly Signal[]
@@ -21,12 +24,13 @@ export interface Examined {
 
 /** Everything that speaks for or against a document being as it was issued. */
 export async function examine(
-  { bytes, document, password, pages, statement, pageSignals }: Examined,
+  { bytes, document, password, pages, texts, statement, pageSignals }: Examined,
   opener: DocumentOpener,
 ): Promise<Integrity> {
   const { pdf } = document
   const signals: Signal[] = [...pageSignals, ...dateSignals(pages), ...checkDigitSignals(pages)]
   if (statement) signals.push(...statementSignals(statement, pages))
+  else signals.push(...receiptSignals(texts))
   if (pdf) {
     signals.push(...fileSignals(pdf))
     if (earlierEnds(bytes).length) {
