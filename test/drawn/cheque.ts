@@ -39,7 +39,7 @@ export function chequeSvg(facts: ChequeFacts, drawing: ChequeDrawing): string {
   const body = facts.country === 'IN' ? indianBody(facts, drawing, pen) : americanBody(facts, drawing, pen)
   const signature = facts.signed ? sign(facts.holder, pick(signatureHands), pen, random) : ''
   const across = drawing.cancelled
-    ? letters('CANCELLED', { x: 420, base: 640, size: 170, font: 'caveat', colour: pen.colour, turn: -12 })
+    ? letters('CANCELLED', { x: 420, base: 640, size: 170, font: 'casual', colour: pen.colour, turn: -12 })
     : ''
   const crossing = drawing.crossed
     ? `<path d="M20 170 190 20M70 190 240 40" stroke="${pen.colour}" stroke-width="4"/>${letters('A/c payee', { x: 48, base: 158, size: 40, font: pen.font, colour: pen.colour, turn: -41 })}`

@@ -239,15 +239,23 @@ function decideAccountNumber(
   bank: Decided<BankName> | null,
 ): Decided<string> | null {
   const lengths = bank?.value.ifsc ? accountLengths[bank.value.ifsc] : undefined
-  const candidates = found.map((each) => ({
-    ...each,
-    logProbability:
-      each.logProbability +
-      (lengths ? (lengths.includes(each.value.length) ? 1.5 : -1) : 0) +
-      (micr?.accountFragment && each.value.endsWith(micr.accountFragment) ? 3 : 0) +
-      (micr?.accountNumber && each.value.includes(micr.accountNumber.replace(/^0+/, '')) ? 3 : 0) -
-      (each.value === micr?.micrCode || each.value === plain(micr?.chequeNumber ?? '-') ? 4 : 0),
-  }))
+  const candidates = [...found, ...found.flatMap((each) => completed(each, micr?.accountFragment, lengths))].map(
+    (each) => ({
+      ...each,
+      logProbability:
+        each.logProbability +
+        (lengths
+          ? lengths.includes(each.value.length)
+            ? 1.5
+            : each.value.length < Math.min(...lengths)
+              ? -3
+              : -1
+          : 0) +
+        (micr?.accountFragment && each.value.endsWith(micr.accountFragment) ? 3 : 0) +
+        (micr?.accountNumber && each.value.includes(micr.accountNumber.replace(/^0+/, '')) ? 3 : 0) -
+        (each.value === micr?.micrCode || each.value === plain(micr?.chequeNumber ?? '-') ? 4 : 0),
+    }),
+  )
   // A printed number that the magnetic line only fills up with zeros is the number.
   const printed = candidates.some(
     ({ value }) => value.length >= 6 && micr?.accountNumber?.replace(/^0+/, '').endsWith(value.replace(/^0+/, '')),
@@ -260,6 +268,24 @@ function decideAccountNumber(
       evidence: 'magnetic line',
     })
   return choose(candidates, -8)
+}
+
+/** A number whose last digits a stroke hides, where the magnetic line repeats them and the bank's length says how many. */
+function completed(
+  number: Found<string>,
+  fragment: string | null | undefined,
+  lengths: readonly number[] | undefined,
+): Found<string>[] {
+  if (!fragment || !lengths) return []
+  // Four digits that agree are no accident.
+  return [1, 2]
+    .filter((missing) => fragment.length - missing >= 4 && lengths.includes(number.value.length + missing))
+    .filter((missing) => number.value.endsWith(fragment.slice(0, -missing)))
+    .map((missing) => ({
+      ...number,
+      value: number.value + fragment.slice(-missing),
+      evidence: 'with the magnetic line',
+    }))
 }
 
 function typeByCode(micr: MicrFields | null): Found<string>[] {

@@ -1,18 +1,19 @@
 import type { Quad } from '../../vision/picture.js'
-import { findAnchors, ofKind } from './anchors.js'
+import { type Anchor, findAnchors, ofKind } from './anchors.js'
 import { findIfscCodes } from './find/ifsc.js'
 import { type Extent, type Leaf, middleX, middleY, sharedRows, union } from './leaf.js'
 
 /** A place that is worth a second look as one line, and what is expected there. */
 export interface Reread {
-  readonly purpose: 'date' | 'ifsc' | 'holder'
+  readonly purpose: 'date' | 'ifsc' | 'holder' | 'account'
   readonly quad: Quad
 }
 
 /**
  * Places whose text the detector tends to tear apart or to miss: the row of date boxes, of which it sees single digits,
  * a
- * line of small print that announces an IFSC without holding one, and a holder's name that a signature runs across.
+ * line of small print that announces an IFSC without holding one, and a number and a
+ * holder's name that a pen runs across.
  */
 export function placesToReread(leaf: Leaf, { blank }: { blank: boolean }): Reread[] {
   const anchors = findAnchors(leaf)
@@ -34,6 +35,17 @@ export function placesToReread(leaf: Leaf, { blank }: { blank: boolean }): Rerea
         quad: boxQuad({ ...line, top: line.top - line.height * 0.1, bottom: line.bottom + line.height * 0.1, right }),
       })
     }
+  const label = ofKind(anchors, 'account').find(({ extent }) => middleX(extent) < leaf.width * 0.5)
+  if (label && !numbersBeside(label, leaf)) {
+    const { extent, line } = label
+    const quad = boxQuad({
+      left: extent.right,
+      right: Math.min(leaf.width, extent.right + leaf.width * 0.3),
+      top: extent.top - line.height * 0.2,
+      bottom: extent.bottom + line.height * 0.2,
+    })
+    places.push({ purpose: 'account', quad })
+  }
   const sign = ofKind(anchors, 'sign').find(
     ({ extent }) => middleX(extent) > leaf.width * 0.55 && middleY(extent) > leaf.height * 0.5,
   )
@@ -50,6 +62,15 @@ export function placesToReread(leaf: Leaf, { blank }: { blank: boolean }): Rerea
   }
   return places
 }
+
+/** Whether a number as long as an account's was read on the label's rows, or just above or below. */
+const numbersBeside = ({ extent, line }: Anchor, leaf: Leaf): boolean =>
+  leaf.lines.some(
+    (other) =>
+      Math.abs(middleY(other) - middleY(extent)) < line.height * 2.5 &&
+      other.right > extent.right &&
+      /\d{9,}/.test(other.text.replace(/[\s-]/g, '')),
+  )
 
 /** Whether something printed was read in the lower right, where the holder's name stands. */
 const namesOver = (sign: Extent, leaf: Leaf): boolean =>

@@ -56,7 +56,8 @@ interface Run {
 function digitRuns(leaf: Leaf): Run[] {
   const runs: Run[] = []
   const loose: TextLine[] = []
-  for (const line of leaf.lines) {
+  const again = (leaf.rereads ?? []).filter(({ purpose }) => purpose === 'account').map(({ line }) => line)
+  for (const line of [...leaf.lines, ...again]) {
     if (isVertical(line)) continue
     const text = line.text.replace(/.*?\b[a4][l1I/|\\][ce][\s.]*n[o0][.:]?/i, '').replace(/^.*a\/c\s*/i, '')
     for (const match of text.matchAll(/[0-9OoIlSB|][0-9OoIlSB|\s-]{4,}[0-9OoIlSB|]/g)) {

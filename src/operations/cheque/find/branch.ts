@@ -9,7 +9,7 @@ export interface BranchBlock {
 
 const address =
   /\b\d{3}\s?\d{3}\b|\b(?:road|street|st\.|marg|nagar|floor|shop|plot|sector|colony|bazaar|market|complex|tower|avenue|hyderabad|mumbai|delhi|kolkata|chennai|bengaluru|bangalore|pune|dist|near|opp)\b|\b\d{5}\b/i
-const skip = /ifs|neft|rtgs|valid|payable|sign|rupees|bearer|swift|a\/c|tel\b|month|holiday|pay\b/i
+const skip = /cancel|ifs|neft|rtgs|valid|payable|sign|rupees|bearer|swift|a\/c|tel\b|month|holiday|pay\b/i
 
 /**
  * The block of small print by the bank's name or its IFSC: which branch, and where. The branch is named by the word
