@@ -38,7 +38,8 @@ const signs: readonly (readonly [sign: string, currency: string | null])[] = [
   ['₽', 'RUB'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
-  ['R(?=\\s?\\d)', 'ZAR'],
+  // One letter before digits is a reference number, unless hundredths follow.
+  ['R(?=\\s?\\d{1,3}(?:[ ,]?\\d{3})*[.,]\\d{2}(?!\\d))', 'ZAR'],
   ['RM', 'MYR'],
   ['Rp', 'IDR'],
   ['Rs\\.?', null],
@@ -83,7 +84,7 @@ export function readPrintedAmount(text: string): PrintedAmount | null {
 }
 
 function currencyOf(shown: string): string | null {
-  const row = signs.find(([sign]) => new RegExp(`^(?:${sign.replace('(?=\\s?\\d)', '')})$`).test(shown))
+  const row = signs.find(([sign]) => new RegExp(`^(?:${sign.replace(/\(\?=.*$/, '')})$`).test(shown))
   return row ? (row[1] === 'code' ? shown : row[1]) : null
 }
 

@@ -40,17 +40,21 @@ const farthest = 4
 /** Rows of text that one movement runs over, more would be prose. */
 const mostRows = 8
 
-/** The movements of a ledger in the order of the page. */
+/**
+ * The movements of a ledger in the order of the page.
+ * @param before the last one of the page before, whose date the first ones may share
+ */
 export function entriesOf(
   lines: readonly LedgerLine[],
   roles: ColumnRoles,
+  before: Entry | null = null,
 ): { entries: Entry[]; landmarks: Landmark[] } {
   const drafts: Draft[] = []
   const landmarks: Landmark[] = []
   let loose: LedgerLine[] = []
   let pending: LedgerLine | null = null
-  let last: { date: PrintedDate | null; line: LedgerLine } | null = null
-  let ended = true
+  let last: { date: PrintedDate | null; line: LedgerLine } | null = before
+  let ended = before === null
   for (const line of lines) {
     const movement = movementOf(line, roles)
     const dated = line.date !== null
@@ -71,8 +75,8 @@ export function entriesOf(
       } else if (line.rest.length) loose.push(line)
       continue
     }
-    const before: LedgerLine | null = pending ?? last?.line ?? null
-    const near = before !== null && gapBelow(before, line) < farthest
+    const above: LedgerLine | null = pending ?? last?.line ?? null
+    const near = above !== null && gapBelow(above, line) < farthest
     const carried = pending ? pending.date!.value : (last?.date ?? null)
     const sameDay = pending !== null && (!dated || isSame(line.date!.value, pending.date!.value))
     const follows = near && (pending || (!ended && isInText(line)))

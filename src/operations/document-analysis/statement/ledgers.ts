@@ -28,14 +28,17 @@ function ledgerOf(sections: readonly Section[]): Ledger {
   const columns = findAmountColumns(sections.map(withinLedger))
   const lines = sections.map((section) => ledgerLines(section, columns))
   const roles = assignRoles(columns, sections, lines.flat())
-  const parts = lines.map((each) => entriesOf(each, roles))
-  let count = 0
+  const entries: Entry[] = []
   const landmarks: Landmark[] = []
-  for (const part of parts) {
-    landmarks.push(...part.landmarks.map((landmark) => ({ ...landmark, at: landmark.at + count })))
-    count += part.entries.length
+  for (const each of lines) {
+    const before = entries.at(-1) ?? null
+    const [first] = each
+    const isNextPage = before && first && first.printed.row.page === before.line.printed.row.page + 1
+    const part = entriesOf(each, roles, isNextPage ? before : null)
+    landmarks.push(...part.landmarks.map((landmark) => ({ ...landmark, at: landmark.at + entries.length })))
+    entries.push(...part.entries)
   }
-  return { sections, columns, roles, entries: parts.flatMap(({ entries }) => entries), landmarks }
+  return { sections, columns, roles, entries, landmarks }
 }
 
 /** Without what comes after the last dated row: sums and small print would blur the columns. */
@@ -44,9 +47,15 @@ function withinLedger(section: Section): Section {
   return { ...section, rows: section.rows.slice(0, last + 4) }
 }
 
+const fewestUnheaded = 3
+
 /** Those that make the statement: the one with most dated movements, and what is laid out differently beside it. */
 export function mainLedgers(ledgers: readonly Ledger[]): Ledger[] {
-  const dated = ({ entries }: Ledger) => entries.filter(({ date }) => date !== null).length
+  const dated = ({ entries, sections }: Ledger) => {
+    const count = entries.filter(({ date }) => date !== null).length
+    // A sentence with a date and an amount is no ledger; several rows of them are, headed or not.
+    return sections.some(({ headings }) => headings.length) || count >= fewestUnheaded ? count : 0
+  }
   const main = ledgers.reduce<Ledger | null>((best, each) => (!best || dated(each) > dated(best) ? each : best), null)
   if (!main || dated(main) === 0) return []
   const balanced = main.roles.includes('balance')
