@@ -8,12 +8,15 @@ export interface VehicleMaker {
   /** Other names of the maker, as claimed or as on a badge. */
   readonly aliases: readonly string[]
   readonly models: readonly string[]
+  /** Trims that no other maker sells under this name. */
+  readonly trims: readonly string[]
 }
 
-const maker = (name: string, aliases: string, models: string): VehicleMaker => ({
+const maker = (name: string, aliases: string, models: string, trims = ''): VehicleMaker => ({
   name,
   aliases: aliases ? aliases.split(', ') : [],
   models: models ? models.split(', ') : [],
+  trims: trims ? trims.split(', ') : [],
 })
 
 export const vehicleMakers: readonly VehicleMaker[] = [
@@ -21,6 +24,7 @@ export const vehicleMakers: readonly VehicleMaker[] = [
     'Maruti Suzuki',
     'Maruti, MSIL, Maruti Suzuki India, Maruti Udyog, Suzuki, Nexa',
     'Swift, Swift Dzire, Dzire, Baleno, Alto, Alto 800, Alto K10, Wagon R, WagonR, Celerio, Ertiga, Vitara Brezza, Brezza, Grand Vitara, Vitara, Ciaz, Ignis, S-Presso, S-Cross, SX4, Ritz, Eeco, Omni, Gypsy, Zen, Zen Estilo, Estilo, A-Star, Esteem, XL6, Fronx, Jimny, Invicto, Kizashi, Splash, Gixxer, Burgman, Access 125, Hayabusa, Intruder',
+    'VXi, ZXi, VDi, ZDi, LDi',
   ),
   maker(
     'Hyundai',
@@ -99,7 +103,7 @@ export const vehicleMakers: readonly VehicleMaker[] = [
   maker(
     'Mercedes-Benz',
     'Mercedes, Benz, Mercedes Benz, Daimler, MB',
-    'Sprinter, Vito, Viano, Actros, 4MATIC, BlueEFFICIENCY, Kompressor',
+    'Sprinter, Vito, Viano, Actros, 4MATIC, BlueEFFICIENCY, Kompressor, C180, C200, C220, C250, C300, E200, E220, E250, E280, E350, S320, S350, S400, S500, GLA 200, GLC 220, ML 250, ML 350',
   ),
   maker(
     'BMW',

@@ -6,7 +6,7 @@ export interface KnownName {
   /** Letters and digits only, capitals without accents. */
   readonly key: string
   readonly makers: readonly string[]
-  /** null: the name of the maker itself. */
+  /** null: the name of the maker itself, or of a trim. */
   readonly model: string | null
   /** Whether the name is also a usual word, which stickers and signs bear. */
   readonly ordinary: boolean
@@ -36,6 +36,7 @@ function collect(): Map<string, KnownName> {
     })
   }
   for (const { name, aliases } of vehicleMakers) for (const each of [name, ...aliases]) put(each, name, null)
+  for (const { name, trims } of vehicleMakers) for (const each of trims) put(each, name, null)
   for (const { name, models } of vehicleMakers) for (const model of models) put(model, name, model)
   return names
 }
