@@ -84,7 +84,7 @@ export function decide(leaf: Leaf, { blank, today }: DecideOptions): Decision {
     locale.country === 'US' || (locale.country === null && ofKind(anchors, 'order_of', 'dollars').length > 0)
   const micrSupport = micr?.support ?? 0
   const bankLine = bank ? (leaf.lines.find((line) => line === bank.extent) ?? null) : null
-  const block = findBranch(leaf, bankLine, ifsc?.extent ?? null)
+  const block = findBranch(leaf, bankLine, ifsc?.extent ?? null, rows)
   const custom = { monthFirst: monthFirstCountries.has(locale.country ?? ''), latestYear: today.getUTCFullYear() + 1 }
   return {
     locale,

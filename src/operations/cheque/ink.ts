@@ -1,4 +1,3 @@
-import { toGrey } from '../../vision/grey.js'
 import type { Picture } from '../../vision/picture.js'
 import { resizePicture } from '../../vision/resize.js'
 
@@ -15,17 +14,26 @@ export interface Ink {
 /** Ink is looked for at this width: strokes are one to four pixels wide then. */
 const workingWidth = 1000
 /** Ink is darker than this share of the paper's brightness. */
-const inkShare = 0.66
+const inkShare = 0.7
 
 export function findInk(picture: Picture): Ink {
   const scale = workingWidth / picture.width
   const width = workingWidth
   const height = Math.max(8, Math.round(picture.height * scale))
-  const grey = resizePicture(toGrey(picture), width, height).data
+  const grey = resizePicture(darkestChannel(picture), width, height).data
   const paper = paperOf(grey, width, height)
   const data = new Uint8Array(width * height)
   for (let i = 0; i < data.length; i++) data[i] = grey[i]! < paper[i]! * inkShare ? 1 : 0
   return { width, height, data, scale }
+}
+
+/** The darkest of a pixel's channels: a blue pen is dark in red, a red one in blue, both half bright in grey. */
+function darkestChannel(picture: Picture): Picture {
+  if (picture.channels === 1) return picture
+  const { width, height, data: from } = picture
+  const data = new Uint8Array(width * height)
+  for (let i = 0, at = 0; i < data.length; i++, at += 3) data[i] = Math.min(from[at]!, from[at + 1]!, from[at + 2]!)
+  return { width, height, channels: 1, data }
 }
 
 /** The brightness of the paper: a bright quantile of each block of 40 pixels, spread over its neighbours. */

@@ -25,7 +25,9 @@ export function findSignatures(picture: Picture, leaf: Leaf, decision: Decision)
     right: (right + pad) * ink.scale,
     bottom: (bottom + pad) * ink.scale,
   })
-  const masks = leaf.lines.filter((line) => isPrint(line, decision)).map((line) => toInk(line, line.height * 0.08))
+  const masks = leaf.lines
+    .filter((line) => isPrint(line, decision, leaf.height))
+    .map((line) => toInk(line, line.height * 0.08))
   const strokes = strokesIn(ink, toInk(zone), masks).filter((stroke) => isPen(stroke, ink))
   return clusters(strokes)
     .map((cluster) => ({ extent: fromInk(union(cluster), ink), support: supportOf(cluster, ink) }))
@@ -45,11 +47,14 @@ function signatureZone(leaf: Leaf, { rows, anchors }: Decision): Extent | null {
 }
 
 /** Lines that are surely printed: known words of the form, the holder's name, sure letters of small size. */
-function isPrint(line: Leaf['lines'][number], decision: Decision): boolean {
+function isPrint(line: Leaf['lines'][number], decision: Decision, leafHeight: number): boolean {
   if (decision.accountHolder?.extent === line) return true
   return (
     (line.confidence > 0.8 && isPrinted(line.text)) ||
-    (line.confidence > 0.975 && line.text.replace(/[^\p{L}\p{N}]/gu, '').length >= 4)
+    // A hand that reads well is higher than any print of the form.
+    (line.confidence > 0.975 &&
+      line.height < leafHeight * 0.065 &&
+      line.text.replace(/[^\p{L}\p{N}]/gu, '').length >= 4)
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Leaf, middleY, type TextLine, union } from '../leaf.js'
-import { isVertical } from '../rows.js'
+import { isVertical, type Rows } from '../rows.js'
 import type { Found } from './found.js'
 
 export interface BranchBlock {
@@ -19,9 +19,11 @@ export function findBranch(
   leaf: Leaf,
   bank: TextLine | null,
   ifsc: { top: number; bottom: number; left: number } | null,
+  rows: Rows,
 ): BranchBlock {
   const seeds = leaf.lines.filter(
-    (line) => !isVertical(line) && line.confidence > 0.75 && middleY(line) < leaf.height * 0.9,
+    (line) =>
+      !isVertical(line) && !isWritten(line, rows) && line.confidence > 0.75 && middleY(line) < leaf.height * 0.9,
   )
   const near = seeds.filter((line) => {
     if (skip.test(line.text.replace(/branch/i, '')) || line === bank || line.text.replace(/[^\p{L}]/gu, '').length < 4)
@@ -61,3 +63,9 @@ export function findBranch(
       : null,
   }
 }
+
+/** Whether the line stands on the row of "Pay" or on one of the words: what is written there may come close to the block. */
+const isWritten = (line: TextLine, { pay, words, spacing }: Rows): boolean =>
+  [...(pay ? [pay] : []), ...words.slice(0, 1)].some(
+    ({ base }) => Math.abs(middleY(line) - (base - spacing * 0.33)) < spacing * 0.4,
+  )

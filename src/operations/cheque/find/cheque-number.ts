@@ -1,11 +1,12 @@
 import { type Anchor, ofKind } from '../anchors.js'
-import { type Leaf, middleX, middleY, partOf, sharedRows } from '../leaf.js'
+import { type Extent, type Leaf, middleX, middleY, partOf, sharedRows, type TextLine } from '../leaf.js'
 import { isVertical } from '../rows.js'
 import type { Found } from './found.js'
 
 /** Numbers of the leaf printed outside the magnetic line: the upper right corner, or by "Cheque No." */
 export function findChequeNumbers(leaf: Leaf, anchors: readonly Anchor[]): Found<string>[] {
   const labels = ofKind(anchors, 'cheque_number')
+  const dates = ofKind(anchors, 'date', 'date_boxes')
   const found: Found<string>[] = []
   for (const line of leaf.lines) {
     for (const match of line.text.matchAll(/[A-Z]{0,3}[\d][\d\s.·-]{1,14}\d|\b\d{3}\b/g)) {
@@ -24,7 +25,13 @@ export function findChequeNumbers(leaf: Leaf, anchors: readonly Anchor[]): Found
             label.extent.top - extent.bottom < line.height * 2),
       )
       const alone = line.text.trim() === match[0].trim()
-      const corner = alone && middleY(line) < leaf.height * 0.2 && middleX(line) > leaf.width * 0.7 && !isVertical(line)
+      const corner =
+        alone &&
+        !/\s/.test(match[0]) &&
+        middleY(line) < leaf.height * 0.2 &&
+        middleX(line) > leaf.width * 0.7 &&
+        !isVertical(line) &&
+        !dates.some((date) => isOfDate(line, date.extent))
       if (!announced && !corner) continue
       found.push({
         value: number,
@@ -37,3 +44,7 @@ export function findChequeNumbers(leaf: Leaf, anchors: readonly Anchor[]): Found
   }
   return found
 }
+
+/** On the row of the word "Date", or in the boxes right over the letters D D M M Y Y Y Y. */
+const isOfDate = (line: TextLine, date: Extent): boolean =>
+  sharedRows(line, date) > 0.3 || (date.top > middleY(line) && date.top - line.bottom < line.height * 0.7)

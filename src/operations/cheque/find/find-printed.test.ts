@@ -162,6 +162,20 @@ test('a cheque number stands in the upper right corner or is announced', () => {
   assert.equal(numbers([['1025', 900, 40]]), '1025')
   assert.equal(numbers([['Cheque No. 00303529', 400, 40]]), '00303529')
   assert.equal(numbers([['560034', 300, 90]]), undefined)
+  assert.equal(
+    numbers([
+      ['Date', 700, 40],
+      ['18012016', 780, 40],
+    ]),
+    undefined,
+  )
+  assert.equal(
+    numbers([
+      ['18012016', 780, 40],
+      ['DDMMYYYY', 780, 64],
+    ]),
+    undefined,
+  )
 })
 
 test('the branch and its address stand in the block of the IFSC', () => {
@@ -170,7 +184,7 @@ test('the branch and its address stand in the block of the IFSC', () => {
     ['12 Lakeview Road, Bengaluru 560034', 350, 64],
     ['IFSC : CNRB0002854', 350, 88],
   ])
-  const { branch, address } = findBranch(leaf, null, leaf.lines[2]!)
+  const { branch, address } = findBranch(leaf, null, leaf.lines[2]!, findRows(leaf, findAnchors(leaf)))
   assert.equal(branch?.value, 'Lakeview Road')
   assert.equal(address?.value, '12 Lakeview Road, Bengaluru 560034')
 })
