@@ -53,25 +53,29 @@ export function explain(
   const { alignment } = comparison
   const a = left.main
   const b = right.main
-  const reasons = new Map<ReasonCode, { a: string[]; b: string[] }>()
+  const reasons: { code: ReasonCode; a: string[]; b: string[] }[] = []
   const say = (code: ReasonCode, fromA: readonly string[], fromB: readonly string[]): void => {
-    const reason = reasons.get(code)
-    if (reason === undefined) reasons.set(code, { a: [...fromA], b: [...fromB] })
-    else {
-      reason.a.push(...fromA)
-      reason.b.push(...fromB)
-    }
+    // a handful at most: looking through them costs less than a map of each pair of a list
+    for (const reason of reasons)
+      if (reason.code === code) {
+        reason.a.push(...fromA)
+        reason.b.push(...fromB)
+        return
+      }
+    reasons.push({ code, a: fromA.slice(), b: fromB.slice() })
   }
   const span = (tokens: readonly Token[], from: number, size: number) =>
     tokens.slice(from, from + size).map((token) => token.text)
   const sayPair = (code: ReasonCode, pair: Pair): void =>
-    say(code, span(a, pair.a, pair.spanA), span(b, pair.b, pair.spanB))
+    pair.spanA + pair.spanB === 2
+      ? say(code, [a[pair.a]!.text], [b[pair.b]!.text])
+      : say(code, span(a, pair.a, pair.spanA), span(b, pair.b, pair.spanB))
 
   if (left.normalised === right.normalised && left.parts.legalClasses === right.parts.legalClasses)
     say('exact', [left.normalised], [right.normalised])
   if (left.parts.titles.length + right.parts.titles.length > 0)
     say('honorific_ignored', left.parts.titles, right.parts.titles)
-  if (left.parts.legalForms.join(' ') !== right.parts.legalForms.join(' '))
+  if (type === 'company' && left.parts.legalForms.join(' ') !== right.parts.legalForms.join(' '))
     say('legal_form_ignored', left.parts.legalForms, right.parts.legalForms)
   const relatedText = (profile: Profile) => profile.parts.related.map((token) => token.text)
   if (left.parts.related.length > 0 && right.parts.related.length > 0 && value(comparison, 'related') < 0)
@@ -116,7 +120,7 @@ export function explain(
       a.map((token) => token.text),
       b.map((token) => token.text),
     )
-  return [...reasons].map(([code, words]) => ({ code, ...words }))
+  return reasons
 }
 
 const value = (comparison: Comparison, feature: FeatureName): number => comparison.features[at[feature]]!

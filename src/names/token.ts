@@ -20,6 +20,11 @@ export interface TokenRole {
   readonly family?: boolean
 }
 
+const letterBit = new Int32Array(128)
+for (const [i, letters] of 'a b ckq d g h iye l m n ou pf r szxj t vw'.split(' ').entries())
+  for (const letter of letters) letterBit[letter.charCodeAt(0)] = 1 << i
+for (let digit = 0; digit < 10; digit++) letterBit[48 + digit] = 1 << (16 + digit)
+
 /** Met in at least this many names of the collection, a word is surely itself and no misspelling. */
 const knownFrom = 12
 
@@ -80,9 +85,9 @@ export class Token {
     return this.#consonants
   }
 
-  /** Bit i is set when letter i occurs. */
+  /** Letters that occur, as bits; those that spellings write for each other share one (c k q, v w, i y e, o u, s x z j, f p). */
   get mask(): number {
-    if (this.#mask === 0) for (let i = 0; i < this.text.length; i++) this.#mask |= 1 << (this.text.charCodeAt(i) - 97)
+    if (this.#mask === 0) for (let i = 0; i < this.text.length; i++) this.#mask |= letterBit[this.text.charCodeAt(i)]!
     return this.#mask
   }
 

@@ -107,7 +107,7 @@ const noLink: Link = { similarity: 0, letters: 0, sounds: 0, flags: 0 }
 
 function unlike(a: Token, b: Token): boolean {
   const common = bits(a.mask & b.mask)
-  return common * 3 < Math.max(bits(a.mask), bits(b.mask))
+  return common * 2 < Math.max(bits(a.mask), bits(b.mask))
 }
 
 function bits(mask: number): number {

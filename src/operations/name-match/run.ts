@@ -48,9 +48,9 @@ export async function matchNames(
       const result = matcher.explain(names[a]!, names[b]!, pairType)
       const score = percent(result.probability)
       weakest = Math.min(weakest, score)
-      pairs.push({ a, b, score: score.toFixed(2), reasons: [...result.reasons] })
+      pairs.push({ a, b, score: score.toFixed(2), reasons: result.reasons as Reason[] })
       scored.push({ a, b, probability: score, undecidable: result.undecidable })
-      if (performance.now() - sliceStart > sliceMs) {
+      if (pairs.length % 64 === 0 && performance.now() - sliceStart > sliceMs) {
         await new Promise((resolve) => setImmediate(resolve))
         context.signal.throwIfAborted()
         sliceStart = performance.now()
