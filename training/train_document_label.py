@@ -46,6 +46,10 @@ def main():
     folds = np.random.default_rng(1).permutation(len(real)) % 10
     print_figures('cross-validation, ten parts', data, left_out(data, real, always, folds) / temperature, real)
 
+    without = Model(data).fit(data, real + photographs)
+    scores = without.scores(data.words, data.document) / temperature
+    print_figures('drawn documents, not trained on', data, scores, drawn, options.wrong)
+
     model = Model(data).fit(data, real + always)
     scores = model.scores(data.words, data.document) / temperature
     print_figures('fitted', data, scores, real)
