@@ -1,0 +1,145 @@
+"""Fits what a word's confidence is worth: of drawn lines that no training line came from, which words were right.
+
+    python training/recogniser/calibrate.py --models models --data HANDWRITING --work WORK [--lines 1200]
+
+The cascade is as in src/reading/pp-ocr/cascaded-recogniser.ts. A word is right when the truth has it at its place
+(longest matching blocks). Prints slope and intercept of the log-odds (Platt 1999) for src/confidence/word.ts, the curve
+and the calibration error before and after, on the half of the lines that the fit did not see; and for thresholds of the
+cascade how often the thorough recogniser is asked and what is read rightly.
+"""
+
+import argparse
+import difflib
+import math
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+
+from lines import Source
+from network import HEIGHT
+from train import read_alphabet
+
+SHARES = {"print": 0.75, "hand_font": 0.15, "real": 0.1}
+LEAST_WIDTH, WIDTH_STEP = 160, 32
+THRESHOLDS = (0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument("--models", type=Path, required=True)
+    options.add_argument("--data", type=Path, required=True)
+    options.add_argument("--work", type=Path, required=True)
+    options.add_argument("--lines", type=int, default=1200)
+    options.add_argument("--threshold", type=float, default=0.8, help="of the cascade")
+    given = options.parse_args()
+    alphabet = read_alphabet(given.models / "text-recogniser-small.txt")
+    source = Source(given.data, given.work, set(alphabet), 99, "val")
+    tiny, small = (Recogniser(given.models / f"text-recogniser-{size}.onnx", alphabet) for size in ("tiny", "small"))
+    lines = []
+    for _ in range(given.lines):
+        picture, truth, kind = source.one(source.random.choices(list(SHARES), list(SHARES.values()))[0])
+        lines.append((truth, kind, tiny.read(picture), small.read(picture)))
+    report_cascade(lines)
+    words = []
+    for truth, _, quick, thorough in lines:
+        words.append(judge(quick if sureness(quick) >= given.threshold else thorough, truth))
+    half = len(words) // 2
+    slope, intercept = fit(sum(words[:half], []))
+    print(f"slope {slope:.3f}  intercept {intercept:.3f}")
+    unseen = sum(words[half:], [])
+    raw = [(confidence, right) for confidence, right in unseen]
+    print("raw", curve(raw))
+    print("calibrated", curve([(calibrated(confidence, slope, intercept), right) for confidence, right in unseen]))
+
+
+class Recogniser:
+    def __init__(self, path: Path, alphabet: list[str]):
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        self.session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+        self.alphabet = alphabet
+
+    def read(self, picture: np.ndarray) -> list[tuple[str, float]]:
+        """Characters of the best path with the probability of their best step."""
+        width = max(LEAST_WIDTH, -(-picture.shape[1] // WIDTH_STEP) * WIDTH_STEP)
+        x = np.zeros((1, 3, HEIGHT, width), np.float32)
+        x[0, :, :, : picture.shape[1]] = picture.transpose(2, 0, 1) / 127.5 - 1
+        logs = self.session.run(None, {"x": x})[0][0]
+        found, last = [], 0
+        for step, label in enumerate(logs.argmax(1)):
+            probability = math.exp(logs[step, label])
+            if label and label == last:
+                found[-1] = (found[-1][0], max(found[-1][1], probability))
+            elif label:
+                found.append((self.alphabet[label - 1], probability))
+            last = label
+        return found
+
+
+def sureness(characters) -> float:
+    return math.prod(p for _, p in characters) if characters else 0.0
+
+
+def text(characters) -> str:
+    return " ".join("".join(c for c, _ in characters).split())
+
+
+def judge(characters, truth: str) -> list[tuple[float, bool]]:
+    words, current = [], []
+    for c, p in [*characters, (" ", 1.0)]:
+        if c != " ":
+            current.append((c, p))
+        elif current:
+            words.append(("".join(x for x, _ in current), math.prod(x for _, x in current)))
+            current = []
+    right = set()
+    for block in difflib.SequenceMatcher(None, [w for w, _ in words], truth.split(), autojunk=False).get_matching_blocks():
+        right.update(range(block.a, block.a + block.size))
+    return [(p, n in right) for n, (_, p) in enumerate(words)]
+
+
+def report_cascade(lines) -> None:
+    for name, pick in (("tiny", lambda q, t: q), ("small", lambda q, t: t)):
+        print(name, f"exact {100 * np.mean([text(pick(q, t)) == truth for truth, _, q, t in lines]):.1f} %")
+    for threshold in THRESHOLDS:
+        asked = [sureness(q) < threshold for _, _, q, _ in lines]
+        exact = [text(t if a else q) == truth for (truth, _, q, t), a in zip(lines, asked)]
+        print(f"cascade at {threshold}: asked {100 * np.mean(asked):.0f} %, exact {100 * np.mean(exact):.1f} %")
+
+
+def odds(confidence: float) -> float:
+    confidence = min(1 - 1e-4, max(1e-4, confidence))
+    return math.log(confidence / (1 - confidence))
+
+
+def calibrated(confidence: float, slope: float, intercept: float) -> float:
+    return 1 / (1 + math.exp(-(slope * odds(confidence) + intercept)))
+
+
+def fit(words) -> tuple[float, float]:
+    """Newton's method on the logistic loss of one feature and a constant."""
+    x = np.array([[odds(confidence), 1.0] for confidence, _ in words])
+    y = np.array([right for _, right in words], float)
+    weights = np.array([1.0, 0.0])
+    for _ in range(50):
+        p = 1 / (1 + np.exp(-x @ weights))
+        weights += np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + 1e-6 * np.eye(2), x.T @ (y - p))
+    return float(weights[0]), float(weights[1])
+
+
+def curve(words) -> str:
+    """Said: how much of it was right (how many), by tenths, and the expected calibration error."""
+    p, y = np.array([c for c, _ in words]), np.array([r for _, r in words], float)
+    tenth = np.minimum(9, (p * 10).astype(int))
+    parts, error = [], 0.0
+    for n in range(10):
+        chosen = tenth == n
+        if chosen.any():
+            parts.append(f"{p[chosen].mean():.2f}: {y[chosen].mean():.2f} ({chosen.sum()})")
+            error += abs(p[chosen].mean() - y[chosen].mean()) * chosen.sum() / len(p)
+    return f"error {error:.3f}   " + "  ".join(parts)
+
+
+if __name__ == "__main__":
+    main()
