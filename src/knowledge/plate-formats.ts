@@ -38,6 +38,7 @@ export const plateLists: Readonly<Record<string, readonly string[]>> = {
   ro: 'AB AG AR BC BH BN BR BT BV BZ CJ CL CS CT CV DB DJ GJ GL GR HD HR IF IL IS MH MM MS NT OT PH SB SJ SM SV TL TM TR VL VN VS'.split(
     ' ',
   ),
+  ie: 'C CE CN CW D DL G KE KK KY L LD LH LK LM LS MH MN MO OY RN SO T TN TS W WD WH WW WX'.split(' '),
   ch: 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' '),
 }
 
@@ -108,7 +109,7 @@ const europe: readonly PlateFormat[] = [
   { country: 'LT', kind: 'standard', form: 'L3-Q D3', weight: -3 },
   { country: 'LV', kind: 'standard', form: 'L2 D4', weight: -3.5 },
   { country: 'EE', kind: 'standard', form: 'D3 L3', weight: -3 },
-  { country: 'IE', kind: 'standard', form: 'D2-3 L1-2 D1-6', weight: -3 },
+  { country: 'IE', kind: 'standard', form: 'D2-3 @ie D1-6', weight: -2.5 },
   { country: 'GR', kind: 'standard', form: 'L3 D4', weight: -3 },
   { country: 'TR', kind: 'standard', form: 'D2 L1-QWX D4-5', weight: -4 },
   { country: 'TR', kind: 'standard', form: 'D2 L2-QWX D3-4', weight: -3.5 },

@@ -14,11 +14,25 @@ export interface BankName {
   readonly country: string | null
 }
 
-const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+const squeeze = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
 
 interface Known extends BankName {
   readonly letters: string
   readonly pairs: readonly string[]
+}
+
+/** Where the words of a text begin among its bare letters. */
+function startsOf(text: string): number[] {
+  let at = 0
+  return text.split(/[^\p{L}]+/u).flatMap((word) => {
+    const start = at
+    at += squeeze(word).length
+    return at > start ? [start] : []
+  })
 }
 
 const pairsOf = (letters: string) => [...letters].slice(1).map((letter, index) => letters[index]! + letter)
@@ -45,8 +59,9 @@ export function findBankNames(leaf: Leaf): Found<BankName>[] {
     if (letters.length < 4) continue
     const place = placeOf(leaf, line)
     const pairs = new Set(pairsOf(letters))
+    const starts = startsOf(line.text)
     for (const bank of known) {
-      const cost = costWithin(letters, pairs, bank)
+      const cost = costWithin(letters, starts, pairs, bank)
       if (cost === null) continue
       // A long name that fits says more than a short one.
       const gain = Math.min(13, bank.letters.length * 0.8) - cost * 1.1
@@ -115,9 +130,10 @@ function placeOf(leaf: Leaf, line: TextLine): number {
   return high + size + running + hand
 }
 
-/** Cheapest way to read the name somewhere in the letters; null when nothing near it is there. */
+/** Cheapest way to read the name in the letters, from the start of one of its words if letters differ; null when nothing near it is there. */
 function costWithin(
   letters: string,
+  starts: readonly number[],
   pairs: ReadonlySet<string>,
   { letters: name, pairs: wanted }: Known,
 ): number | null {
@@ -130,13 +146,15 @@ function costWithin(
   for (const pair of wanted) if (pairs.has(pair)) shared++
   if (shared < wanted.length * 0.55) return null
   let best: number | null = null
-  for (let start = 0; start <= letters.length - name.length + 2; start++)
+  for (const start of starts) {
+    if (start > letters.length - name.length + 2) break
     for (const length of [name.length - 1, name.length, name.length + 1]) {
       const part = letters.slice(start, start + length)
       if (part.length < name.length - 2) continue
       const cost = readingCost(part, name)
       if (cost < name.length * 0.55 && (best === null || cost < best)) best = cost
     }
+  }
   return best === null ? null : best + rest
 }
 
@@ -144,7 +162,7 @@ function costWithin(
 function isMisreading(letters: string, pairs: ReadonlySet<string>, bank: Known): boolean {
   const own = letters.replace(/(?:limited|ltd)$/, '')
   if (own === bank.letters || Math.abs(own.length - bank.letters.length) > bank.letters.length * 0.2) return false
-  return (costWithin(own, pairs, bank) ?? Number.POSITIVE_INFINITY) < bank.letters.length * 0.5
+  return (costWithin(own, [0], pairs, bank) ?? Number.POSITIVE_INFINITY) < bank.letters.length * 0.5
 }
 
 /** Words that a name may carry on with and stay the same. */
