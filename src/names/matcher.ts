@@ -60,7 +60,8 @@ export class NameMatcher {
     const right = b.profile(type)
     const comparison = compareProfiles(left, right, type, this.#model.costs, this.#features)
     const result = this.#decide(left, right, comparison)
-    return { ...result, reasons: explain(left, right, type, comparison, result.undecidable) }
+    const reasons = explain(left, right, type, comparison, result.undecidable)
+    return { probability: result.probability, undecidable: result.undecidable, reasons }
   }
 
   #decide(left: Profile, right: Profile, { features, alignment }: Comparison): PairResult {

@@ -77,11 +77,8 @@ export function explain(
     say('honorific_ignored', left.parts.titles, right.parts.titles)
   if (type === 'company' && left.parts.legalForms.join(' ') !== right.parts.legalForms.join(' '))
     say('legal_form_ignored', left.parts.legalForms, right.parts.legalForms)
-  const relatedText = (profile: Profile) => profile.parts.related.map((token) => token.text)
-  if (left.parts.related.length > 0 && right.parts.related.length > 0 && value(comparison, 'related') < 0)
-    say('relation_differs', relatedText(left), relatedText(right))
-  else if (left.parts.related.length + right.parts.related.length > 0)
-    say('relation_ignored', relatedText(left), relatedText(right))
+  if (left.parts.related.length + right.parts.related.length > 0)
+    say(value(comparison, 'related') < 0 ? 'relation_differs' : 'relation_ignored', relatives(left), relatives(right))
   if (value(comparison, 'inversions') > 0)
     say(
       'reordered',
@@ -122,6 +119,8 @@ export function explain(
     )
   return reasons
 }
+
+const relatives = (profile: Profile): string[] => profile.parts.related.map((token) => token.text)
 
 const value = (comparison: Comparison, feature: FeatureName): number => comparison.features[at[feature]]!
 

@@ -142,13 +142,16 @@ function assignWords(a: readonly Token[], b: readonly Token[], costs: CostTables
   const rows = swapped ? columnsOf : rowsOf
   const columns = swapped ? rowsOf : columnsOf
   const links: Link[] = []
+  let best = 0
   for (let r = 0; r < rows.length; r++)
     for (let c = 0; c < columns.length; c++) {
       const link = swapped ? linkOf(a, columns[c]!, b, rows[r]!, costs) : linkOf(a, rows[r]!, b, columns[c]!, costs)
       links.push(link)
       // squared, so that one good link beats two middling ones
       gain[r * columns.length + c] = link.similarity * link.similarity
+      if (link.similarity > best) best = link.similarity
     }
+  if (best < linkFrom) return
   const chosen = assign(gain, rows.length, columns.length)
   for (let r = 0; r < rows.length; r++) {
     const c = chosen[r]!

@@ -2,6 +2,12 @@ import { maxTokens } from '../token.js'
 
 // One assignment at a time: the answer is valid until the next call.
 const result = new Int8Array(maxTokens)
+const rowPotential = new Float64Array(maxTokens + 1)
+const columnPotential = new Float64Array(maxTokens + 1)
+const rowOf = new Int8Array(maxTokens + 1)
+const way = new Int8Array(maxTokens + 1)
+const slack = new Float64Array(maxTokens + 1)
+const used = new Uint8Array(maxTokens + 1)
 
 /**
  * The best one-to-one assignment of rows to columns (Kuhn-Munkres with potentials, O(rows² · columns)).
@@ -20,17 +26,14 @@ export function assign(gain: Float64Array, rows: number, columns: number): Int8A
     result[1] = straight ? 1 : 0
     return result
   }
-  const rowPotential = new Float64Array(rows + 1)
-  const columnPotential = new Float64Array(columns + 1)
-  const rowOf = new Int8Array(columns + 1)
-  const way = new Int8Array(columns + 1)
-  const slack = new Float64Array(columns + 1)
-  const used = new Uint8Array(columns + 1)
+  rowPotential.fill(0, 0, rows + 1)
+  columnPotential.fill(0, 0, columns + 1)
+  rowOf.fill(0, 0, columns + 1)
   for (let i = 1; i <= rows; i++) {
     rowOf[0] = i
     let column = 0
-    slack.fill(Number.POSITIVE_INFINITY)
-    used.fill(0)
+    slack.fill(Number.POSITIVE_INFINITY, 0, columns + 1)
+    used.fill(0, 0, columns + 1)
     do {
       used[column] = 1
       const row = rowOf[column]!
