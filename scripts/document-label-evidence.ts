@@ -60,7 +60,6 @@ const labelled: Item[] = [
   ...list('doctypes').map((entry) => item('doctypes', 'train', entry, entry.label!)),
   ...list('plates')
     .filter((entry) => entry.train)
-    .slice(0, 12)
     .map((entry) => item('plates', 'photograph', entry, 'photograph')),
   ...list('plates')
     .filter((entry) => !entry.train)
