@@ -31,7 +31,13 @@ export function nextRow(
   return current
 }
 
-export const firstRow = (meant: string): number[] => Array.from({ length: meant.length + 1 }, (_, j) => j * gapCost)
+const firstRows: (readonly number[])[] = []
+
+/** The alignment of nothing read: each letter of `meant` missed. Shared by all words of one length. */
+export function firstRow({ length }: string): readonly number[] {
+  firstRows[length] ??= Array.from({ length: length + 1 }, (_, j) => j * gapCost)
+  return firstRows[length]!
+}
 
 /** Cost in nats of having read `read` where `meant` was written; both lower case. */
 export function readingCost(read: string, meant: string): number {

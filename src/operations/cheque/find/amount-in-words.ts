@@ -79,7 +79,7 @@ function anywhere(leaf: Leaf): Text[] {
   for (const line of lines) {
     const text = line.text.replace(/^\W*(?:rupees|pay|exactly)\b/i, '')
     // Number words are rare in print: a cheap look before the dear one.
-    if (!/[a-z]{3}/i.test(text) || !hint.test(text)) continue
+    if (!/[a-z]{3}/i.test(text) || countHints(text) < (isPrinted(line.text) ? 3 : 1)) continue
     texts.push({ text, pieces: [line], evidence: 'reads like a number', prior: isPrinted(line.text) ? -6 : -1.5 })
     const next = lines
       .filter(
@@ -91,7 +91,7 @@ function anywhere(leaf: Leaf): Text[] {
       )
       .sort((a, b) => middleY(a) - middleY(b))[0]
     // "Dollars" is printed and written; three number words are written.
-    if (next && (!isPrinted(next.text) || (next.text.match(hints)?.length ?? 0) >= 3))
+    if (next && (!isPrinted(next.text) || countHints(next.text) >= 3))
       texts.push({ text: `${text} ${next.text}`, pieces: [line, next], evidence: 'read like a number', prior: -2 })
   }
   return texts
@@ -101,6 +101,7 @@ const hint =
   /tho|hou|sand|hund|dred|lakh|lac|cro|mill|only|rupee|doll|cent|ten|one|two|thre|four|five|six|sev|eig|nin|ty\b|\/\s?1[0o]{2}/i
 
 const hints = new RegExp(hint.source, 'gi')
+const countHints = (text: string) => text.match(hints)?.length ?? 0
 
 const clean = (text: string) =>
   text
