@@ -31,6 +31,8 @@ export async function loadBarcodeReader(): Promise<BarcodeReader> {
         tryRotate: true,
         tryDownscale: true,
         tryInvert: false,
+        // Control characters as they are, not as names in angle brackets.
+        textMode: 'Plain',
         maxNumberOfSymbols: mostCodes,
       })
       return found
