@@ -52,23 +52,27 @@ const fewestOverlaid = 3
 
 /** Different text printed in one place: new figures over old ones that were not taken away. */
 function overlaidText(characters: readonly PdfCharacter[]): Found[] {
-  const sorted = characters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).sort((a, b) => a.left - b.left)
+  return rowsOf(characters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+    .map(overprinted)
+    .filter((hits) => hits.length >= 2 * fewestOverlaid && hits.some(({ text }) => /\d/.test(text)))
+    .map((hits) => ({
+      code: 'overlaid_text',
+      severity: 'medium' as const,
+      detail: 'Different characters are printed over one another.',
+      parts: hits,
+    }))
+}
+
+/** The characters of a row that lie on another one. The same letter twice is bold print. */
+function overprinted(row: readonly PdfCharacter[]): PdfCharacter[] {
+  const sorted = [...row].sort((a, b) => a.left - b.left)
   const hits: PdfCharacter[] = []
   for (const [index, first] of sorted.entries())
     for (let next = index + 1; next < sorted.length && sorted[next]!.left < first.right; next++) {
       const second = sorted[next]!
-      // The same letter twice is bold print.
-      if (second.text === first.text || !isOver(first, second)) continue
-      hits.push(first, second)
+      if (second.text !== first.text && isOver(first, second)) hits.push(first, second)
     }
-  return rowsOf(hits)
-    .filter((row) => row.length >= 2 * fewestOverlaid && row.some(({ text }) => /\d/.test(text)))
-    .map((row) => ({
-      code: 'overlaid_text',
-      severity: 'medium' as const,
-      detail: 'Different characters are printed over one another.',
-      parts: row,
-    }))
+  return hits
 }
 
 function isOver(a: PdfCharacter, b: PdfCharacter): boolean {

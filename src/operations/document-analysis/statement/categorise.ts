@@ -73,7 +73,7 @@ const categories: readonly (readonly [category: string, pattern: RegExp, side?: 
   ],
   [
     'groceries',
-    /\b(?:grocer\w*|supermarket|supermarche|bigbasket|blinkit|walmart|tesco|sainsbury\w*|aldi|lidl|carrefour|whole foods|trader joe\w*|costco|kroger|dmart|reliance (?:smart|fresh)|mart|foods?)\b/,
+    /\b(?:grocer\w*|supermarket|supermarche|bigbasket|blinkit|walmart|tesco|sainsbury\w*|aldi|lidl|carrefour|whole foods|trader joe\w*|costco|kroger|dmart|reliance (?:smart|fresh)|mart|foods)\b/,
   ],
   [
     'food',

@@ -87,9 +87,8 @@ export function roleOfHeading(text: string): ColumnRole | null {
     else if (!fillers.has(list[at]!)) return null
     at += phrase ? phrase.words.length : 1
   }
-  if (roles.has('debit') && roles.has('credit')) {
-    // "Withdrawal (Dr)" is one, "Dr/Cr" a letter, "Debit/Credit amount" a signed amount.
-    return roles.has('amount') || roles.has('balance') ? 'amount' : 'type'
-  }
+  const isWay = roles.has('type') || (roles.has('debit') && roles.has('credit'))
+  // "Dr/Cr" heads a letter, "Debit/Credit amount" a signed amount.
+  if (isWay) return roles.has('amount') ? 'amount' : 'type'
   return strength.find((role) => roles.has(role)) ?? null
 }

@@ -20,40 +20,48 @@ export function repairSteps<S extends Step>(
   const repairs: Repair[] = []
   for (let round = 0; round < steps.length; round++) {
     const { breaks } = reconcile(repaired, ends)
-    const fix = breaks.map(({ row }) => onlyFix(repaired, ends, row, breaks.length, read)).find(Boolean)
-    if (!fix) break
+    const options = breaks.flatMap(({ row }) => optionsAt(repaired, ends, row, breaks.length, read))
+    const fewest = Math.min(...options.map(({ left }) => left))
+    const best = options.filter(({ left }) => left === fewest)
+    if (best.length !== 1) break
+    const { fix } = best[0]!
     repaired = repaired.map((step, row) => (row === fix.row ? { ...step, [fix.key]: fix.to } : step))
     repairs.push(fix)
   }
   return { steps: repaired, repairs }
 }
 
-function onlyFix(
+interface Option {
+  readonly fix: Repair
+  /** Breaks that remain. */
+  readonly left: number
+}
+
+/** The single digits of a broken row that would close it. */
+function optionsAt(
   steps: readonly Step[],
   ends: Ends,
   row: number,
   breaks: number,
   read: (row: number) => boolean,
-): Repair | null {
+): Option[] {
   const step = steps[row]
-  if (!step || !read(row)) return null
+  if (!step || !read(row)) return []
   const before = steps.slice(0, row).findLast(({ balance }) => balance !== null)?.balance ?? ends.opening
-  if (before === null || step.balance === null) return null
-  const options: Repair[] = []
+  if (before === null || step.balance === null) return []
   const wanted = {
     balance: cents(before) + movedBy(step),
     debit: cents(before) - cents(step.balance) + cents(step.credit ?? 0),
     credit: cents(step.balance) - cents(before) + cents(step.debit ?? 0),
   }
-  for (const key of ['debit', 'credit', 'balance'] as const) {
+  return (['debit', 'credit', 'balance'] as const).flatMap((key): Option[] => {
     const from = step[key]
-    if (from === null || !differInOneDigit(cents(from), wanted[key])) continue
+    if (from === null || !differInOneDigit(cents(from), wanted[key])) return []
     const to = wanted[key] / 100
     const changed = steps.map((each, index) => (index === row ? { ...each, [key]: to } : each))
-    if (reconcile(changed, ends).breaks.length < breaks && closes(changed, ends, row, key))
-      options.push({ row, key, from, to })
-  }
-  return options.length === 1 ? options[0]! : null
+    const left = reconcile(changed, ends).breaks.length
+    return left < breaks && closes(changed, ends, row, key) ? [{ fix: { row, key, from, to }, left }] : []
+  })
 }
 
 /** A balance is settled by what comes before and after it; an amount by the balances on both sides. */
