@@ -45,6 +45,24 @@ test('reads lines from top to bottom, spaces and punctuation kept', async () => 
   assert.equal(texts[1], rows[1])
 })
 
+test('reads the selected places only, and asks which unsure lines are worth more time', async () => {
+  const page = await drawPage()
+  const asked: string[] = []
+  const { lines } = await reader.read(page, {
+    select: async (places, upright) => {
+      assert.deepEqual([upright.width, upright.height], [page.width, page.height])
+      return places.filter(([[, y]]) => y < 300)
+    },
+    isWorthwhile: (line, all) => {
+      asked.push(line.text)
+      assert.ok(all.includes(line))
+      return false
+    },
+  })
+  assert.equal(joined(lines.map(({ text }) => text)), joined(rows.slice(0, 2)))
+  assert.ok(asked.length <= lines.length)
+})
+
 test('a word stands where it was drawn', async () => {
   const { lines, picture } = await reader.read(await drawPage())
   const word = lines.flatMap(({ words }) => words).find(({ text }) => text === '1,24,500.75')!

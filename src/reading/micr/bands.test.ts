@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { apply } from '../../vision/matrix.js'
+import { quadOfBox } from '../../vision/quad.js'
 import { viewOfPage } from '../../vision/view.js'
 import { cutBand, cutStrips } from './bands.js'
 import { bandHeight, columnStep } from './recognise.js'
@@ -16,6 +17,13 @@ test('strips overlap, cover the region and know their rows', () => {
   assert.ok(middles[0]! <= 12 && middles.at(-1)! >= 180)
   const [x, y] = apply(view.toPage, [0, 0])
   assert.ok(Math.abs(x) < 1e-6 && Math.abs(y - 600) < 1e-6)
+})
+
+test('where text is known to stand, only strips across it are cut', () => {
+  const near = [quadOfBox([300, 900, 400, 30])]
+  const { middles } = cutStrips(page(2208, 1000), { top: 0.6, bottom: 1, width: 1104, near })
+  // 900 to 930 of the page are 150 to 165 of the region.
+  assert.deepEqual(middles, [144, 156, 168])
 })
 
 test('a band follows its baseline and comes out level, digits at their height', () => {
