@@ -52,19 +52,19 @@ export class NameMatcher {
   score(a: Name, b: Name, type: EntityType = this.typeOf(a, b)): PairResult {
     const left = a.profile(type)
     const right = b.profile(type)
-    return this.#decide(left, right, compareProfiles(left, right, type, this.#model.costs, this.#features))
+    return this.#decide(compareProfiles(left, right, type, this.#model.costs, this.#features))
   }
 
   explain(a: Name, b: Name, type: EntityType = this.typeOf(a, b)): ExplainedPair {
     const left = a.profile(type)
     const right = b.profile(type)
     const comparison = compareProfiles(left, right, type, this.#model.costs, this.#features)
-    const result = this.#decide(left, right, comparison)
-    const reasons = explain(left, right, type, comparison, result.undecidable)
+    const result = this.#decide(comparison)
+    const reasons = explain(type, comparison, result.undecidable)
     return { probability: result.probability, undecidable: result.undecidable, reasons }
   }
 
-  #decide(left: Profile, right: Profile, { features, alignment }: Comparison): PairResult {
+  #decide({ left, right, features, alignment }: Comparison): PairResult {
     const same = isSame(left, right)
     const supported = same ? sameName : this.#model.calibrate(this.#model.trees.evaluate(features))
     let probability = Math.min(supported, evidenceCeiling(features))

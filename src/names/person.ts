@@ -21,6 +21,9 @@ const softTitles = new Set(
   ),
 )
 
+/** In capitals these are initials (MS Dhoni), or may be where all is in capitals and one word would remain (MS DHONI). */
+const lookLikeInitials = new Set('ms sh ch km ku st ar er pt jb gp sk'.split(' '))
+
 const relationLetters = new Set(['s', 'w', 'd', 'c', 'h'])
 const relationWords = new Set(['son', 'wife', 'daughter', 'widow', 'husband', 'care'])
 
@@ -54,7 +57,10 @@ export function buildPerson(words: Words, rarity: Rarity): Profile {
     }
     const text = foreign ? (spelledTitles.get(word.text) ?? word.text) : word.text
     const left = nameWords - taken - 1
-    if (atStart && titlesBefore.has(text) && left >= (softTitles.has(text) ? 2 : 1) && mayBeTitle(text, word, own, i)) {
+    const initials = word.upper && lookLikeInitials.has(text)
+    const needed = softTitles.has(text) || initials ? 2 : 1
+    const title = titlesBefore.has(text) && !(initials && words.mixedCase)
+    if (atStart && title && left >= needed && mayBeTitle(text, word, own, i)) {
       take(text)
       continue
     }

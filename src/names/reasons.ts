@@ -43,14 +43,8 @@ export interface Reason {
 }
 
 /** Tells why two names are or are not one, in the order: what was set aside, what agrees, what is missing, what contradicts. */
-export function explain(
-  left: Profile,
-  right: Profile,
-  type: EntityType,
-  comparison: Comparison,
-  undecided: boolean,
-): Reason[] {
-  const { alignment } = comparison
+export function explain(type: EntityType, comparison: Comparison, undecided: boolean): Reason[] {
+  const { alignment, left, right, turned } = comparison
   const a = left.main
   const b = right.main
   const reasons: { code: ReasonCode; a: string[]; b: string[] }[] = []
@@ -117,7 +111,7 @@ export function explain(
       a.map((token) => token.text),
       b.map((token) => token.text),
     )
-  return reasons
+  return turned ? reasons.map(({ code, a, b }) => ({ code, a: b, b: a })) : reasons
 }
 
 const relatives = (profile: Profile): string[] => profile.parts.related.map((token) => token.text)

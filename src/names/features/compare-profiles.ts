@@ -12,16 +12,27 @@ import { measureWhole } from './whole.js'
 export interface Comparison {
   readonly features: Float64Array
   readonly alignment: Alignment
+  /** The two names in the order in which they were compared. */
+  readonly left: Profile
+  readonly right: Profile
+  /** That order is not the given one. */
+  readonly turned: boolean
 }
 
-/** Aligns two names and measures how they stand to each other. `f` takes the features and may be used again. */
+/**
+ * Aligns two names and measures how they stand to each other. `f` takes the features and may be used again. The name of fewer
+ * words comes first, whichever was given first: an alignment has ties, and a score must not depend on who asks.
+ */
 export function compareProfiles(
-  left: Profile,
-  right: Profile,
+  first: Profile,
+  second: Profile,
   type: EntityType,
   costs: CostTables,
   f: Float64Array = new Float64Array(featureCount),
 ): Comparison {
+  const turned = isAfter(first, second)
+  const left = turned ? second : first
+  const right = turned ? first : second
   const a = left.main
   const b = right.main
   const alignment = align(a, b, costs)
@@ -43,7 +54,13 @@ export function compareProfiles(
   measureDifferences(f, a, b, alignment)
   measureWhole(f, left, right, crossed, alignment, costs)
   measureEvidence(f, left, right, type)
-  return { features: f, alignment }
+  return { features: f, alignment, left, right, turned }
+}
+
+function isAfter(first: Profile, second: Profile): boolean {
+  const words = first.main.length - second.main.length
+  if (words !== 0) return words > 0
+  return first.origin === second.origin ? first.normalised > second.normalised : first.origin > second.origin
 }
 
 /** A word missing from one name that stands in the other's brackets or particles is not missing: Shanta (Shanti) Devi. */

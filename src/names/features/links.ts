@@ -23,7 +23,7 @@ export function measureLinks(f: Float64Array, left: Profile, right: Profile, ali
     const weightB = spanWeight(b, pair.b, pair.spanB)
     sharedA += weightA * link.similarity
     sharedB += weightB * link.similarity
-    letters += a[pair.a]!.text.length * link.similarity
+    letters += Math.min(a[pair.a]!.text.length, b[pair.b]!.text.length) * link.similarity
     const weight = Math.min(weightA, weightB)
     if (link.similarity > 0.85 && weight > linkedBest) linkedBest = weight
     if ((link.flags & linkFlags.exact) !== 0) {
