@@ -57,8 +57,10 @@ const rhythms = [
 ] as const
 /** Amounts of one series differ by at most this part, except salaries and bills, whose text is the same. */
 const amountSlack = 0.25
+/** Of two movements only, the same amount is asked for: like words a month apart come about by chance. */
+const pairSlack = 0.02
 
-/** Movements with like words and about the same amount that come back in a rhythm, at least three times (a month: two). */
+/** Movements with like words and about the same amount that come back in a rhythm, at least three times (a month apart and of one amount: two). */
 export function recurringOf(transactions: readonly Transaction[]): Recurring[] {
   const series = new Map<string, Transaction[]>()
   for (const each of transactions) {
@@ -76,7 +78,11 @@ export function recurringOf(transactions: readonly Transaction[]): Recurring[] {
     if (gaps.filter((gap) => gap >= rhythm[0] && gap <= rhythm[1]).length < gaps.length * 0.7) return []
     const amounts = sorted.map((each) => each.debit ?? each.credit ?? 0)
     const amount = [...amounts].sort((a, b) => a - b)[Math.floor(amounts.length / 2)]!
-    if (amounts.filter((each) => Math.abs(each - amount) <= amountSlack * amount).length < amounts.length * 0.7)
+    if (
+      amounts.filter((each) => Math.abs(each - amount) <= (sorted.length > 2 ? amountSlack : pairSlack) * amount)
+        .length <
+      amounts.length * (sorted.length > 2 ? 0.7 : 1)
+    )
       return []
     return [
       {
