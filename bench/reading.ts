@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadPageReader } from '../src/reading/load-page-reader.js'
+import { calibrationOf, judgeWords } from './calibration.js'
 import { networkTimer } from './network-timer.js'
 import { decodePicture } from './pictures.js'
 import { commonCount, sizeOf, wordBag } from './word-bag.js'
@@ -34,6 +35,7 @@ const labels = (JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) 
   .slice(0, Number(values.limit))
 
 const sets = new Map<string, { pages: number; truth: number; found: number; common: number; milliseconds: number[] }>()
+const said: ReturnType<typeof judgeWords> = []
 let whole = 0
 for (const { file, set, text } of labels) {
   const picture = await decodePicture(await readFile(join(folder, file)))
@@ -41,6 +43,12 @@ for (const { file, set, text } of labels) {
   const { lines } = await reader.read(picture)
   const milliseconds = performance.now() - started
   whole += milliseconds
+  said.push(
+    ...judgeWords(
+      text,
+      lines.flatMap(({ words }) => words),
+    ),
+  )
   const truth = wordBag(text)
   const found = wordBag(lines.map((line) => line.text).join('\n'))
   const sums = sets.get(set) ?? { pages: 0, truth: 0, found: 0, common: 0, milliseconds: [] }
@@ -61,4 +69,6 @@ for (const [set, { pages, truth, found, common, milliseconds }] of sets) {
 console.log(`inside the networks: ${((100 * timer.milliseconds()) / whole).toFixed(1)} % of the time`)
 for (const [name, { runs, milliseconds }] of timer.byNetwork())
   console.log(`  ${name}: ${runs} runs, ${(milliseconds / labels.length).toFixed(0)} ms a page`)
+const { error, tenths } = calibrationOf(said)
+console.log(`calibration error of words: ${error.toFixed(3)}; said: right (how many)  ${tenths}`)
 console.log(`resident memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)

@@ -12,7 +12,7 @@ export interface Character {
 
 export interface Word {
   readonly text: string
-  /** Product of the characters' probabilities, 0 to 1: all of them must be right. */
+  /** Probability that all of it is right, 0 to 1, calibrated. */
   readonly confidence: number
   /** On the picture that was read. */
   readonly quad: Quad

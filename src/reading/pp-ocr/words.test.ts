@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { wordConfidence } from '../../confidence/word.js'
 import type { Character } from '../reading.js'
 import { sliceOfQuad, tidySpaces, wordsOf } from './words.js'
 
@@ -29,7 +30,9 @@ test('words are what spaces part, each with its piece of the line', () => {
 })
 
 test('a word is as sure as all of its characters together', () => {
-  assert.ok(Math.abs(wordsOf(charactersOf('ab', 0.9), line)[0]!.confidence - 0.81) < 1e-9)
+  const sureOf = (text: string) => wordsOf(charactersOf(text, 0.9), line)[0]!.confidence
+  assert.equal(sureOf('ab'), wordConfidence(0.81))
+  assert.ok(sureOf('a') > sureOf('ab'))
 })
 
 test('spaces at the ends go, several become one', () => {

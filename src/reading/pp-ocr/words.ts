@@ -1,3 +1,4 @@
+import { wordConfidence } from '../../confidence/word.js'
 import type { Point, Quad } from '../../vision/picture.js'
 import type { Character, Word } from '../reading.js'
 
@@ -9,7 +10,7 @@ export function tidySpaces(characters: readonly Character[]): Character[] {
   return kept.slice(from, to)
 }
 
-/** The words of a line. A word's confidence is the product of its characters': all of them must be right. */
+/** The words of a line. A word's confidence comes of the product of its characters': all of them must be right. */
 export function wordsOf(characters: readonly Character[], line: Quad): Word[] {
   const words: Word[] = []
   let start = 0
@@ -19,7 +20,7 @@ export function wordsOf(characters: readonly Character[], line: Quad): Word[] {
     if (part.length)
       words.push({
         text: part.map(({ text }) => text).join(''),
-        confidence: part.reduce((product, { probability }) => product * probability, 1),
+        confidence: wordConfidence(part.reduce((product, { probability }) => product * probability, 1)),
         quad: sliceOfQuad(line, part[0]!.from, part.at(-1)!.to),
       })
     start = end + 1
