@@ -60,7 +60,16 @@ export async function analyseDocument(
   const barcodes = mask ? codes.map((code) => maskBarcode(code, masking)) : codes
   const answered = pages.map(answerPage)
   const statement = statementOf(pages, classification.label)
-  const examined = { bytes, document, password, pages: answered, texts: pages, statement, pageSignals }
+  const examined = {
+    bytes,
+    document,
+    password,
+    pages: answered,
+    texts: pages,
+    label: classification.label,
+    statement,
+    pageSignals,
+  }
   return {
     ...classification,
     pages: answered,

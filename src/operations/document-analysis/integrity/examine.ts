@@ -1,4 +1,5 @@
 import type { DocumentOpener, OpenDocument } from '../../../documents/document.js'
+import type { DocumentLabel } from '../../../knowledge/document-labels.js'
 import type { PageText } from '../../../text-layer/page-text.js'
 import type { AnalysedPage } from '../analysis.js'
 import type { Statement } from '../statement/statement.js'
@@ -17,6 +18,7 @@ export interface Examined {
   readonly password: string | null
   readonly pages: readonly AnalysedPage[]
   readonly texts: readonly PageText[]
+  readonly label: DocumentLabel
   readonly statement: Statement | null
   /** Found page by page while the document was read. */
   readonly pageSignals: readonly Signal[]
@@ -24,13 +26,13 @@ export interface Examined {
 
 /** Everything that speaks for or against a document being as it was issued. */
 export async function examine(
-  { bytes, document, password, pages, texts, statement, pageSignals }: Examined,
+  { bytes, document, password, pages, texts, label, statement, pageSignals }: Examined,
   opener: DocumentOpener,
 ): Promise<Integrity> {
   const { pdf } = document
   const signals: Signal[] = [...pageSignals, ...dateSignals(pages), ...checkDigitSignals(pages)]
   if (statement) signals.push(...statementSignals(statement, pages))
-  else signals.push(...receiptSignals(texts))
+  if (label === 'receipt' || label === 'invoice') signals.push(...receiptSignals(texts))
   if (pdf) {
     signals.push(...fileSignals(pdf))
     if (earlierEnds(bytes).length) {

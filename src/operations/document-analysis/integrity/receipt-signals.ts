@@ -28,31 +28,52 @@ interface Stated {
   readonly amount: Placed<PrintedAmount>
 }
 
-/** A receipt's own arithmetic: what was paid less the change is the sum to pay that stands before it. */
+/** A receipt's own arithmetic: its sums to pay agree, and what was paid less the change is that sum. */
 export function receiptSignals(pages: readonly PageText[]): Signal[] {
   return pages.flatMap((page) => {
-    const stated = rowsOfPage(page).flatMap((row) => statedOn(printedRow(row)) ?? [])
+    const rows = rowsOfPage(page).map(printedRow)
+    const stated = rows.flatMap((row) => statedOn(row) ?? [])
     const change = stated.findLast(({ part }) => part === 'change')
-    const paid = change && stated.slice(0, stated.indexOf(change)).findLast(({ part }) => part === 'paid')
-    const total = paid && stated.slice(0, stated.indexOf(paid)).findLast(({ part }) => part === 'total')
-    if (!change || !paid || !total) return []
-    const [sum, given, back] = [total, paid, change].map(({ amount }) => cents(amount.value.value)) as [
-      number,
-      number,
-      number,
-    ]
-    if (Math.abs(given - back - sum) <= rounding) return []
-    const sure = Math.min(...[total, paid, change].map(({ amount }) => amount.confidence)) >= sureReading
-    return [
-      {
-        code: 'receipt_does_not_add_up',
-        severity: sure ? ('medium' as const) : ('low' as const),
-        page: page.number,
-        box: boxOf(around([total.amount]), page),
-        detail: `The sum is stated as ${money(sum)}; ${money(given)} paid less ${money(back)} change make it ${money(given - back)}.`,
-      },
-    ]
+    const paid = stated.slice(0, change && stated.indexOf(change)).findLast(({ part }) => part === 'paid')
+    const end = paid ?? change
+    const totals = stated.slice(0, end && stated.indexOf(end)).filter(({ part }) => part === 'total')
+    const total = totals.at(-1)
+    const signal = (of: readonly Stated[], detail: string): Signal => ({
+      code: 'receipt_does_not_add_up',
+      severity: Math.min(...of.map(({ amount }) => amount.confidence)) >= sureReading ? 'medium' : 'low',
+      page: page.number,
+      box: boxOf(around([of[0]!.amount]), page),
+      detail,
+    })
+    if (total && paid && change) {
+      const [sum, given, back] = [total, paid, change].map(centsOf) as [number, number, number]
+      if (Math.abs(given - back - sum) > rounding)
+        return [
+          signal(
+            [total, paid, change],
+            `The sum is stated as ${money(sum)}; ${money(given)} paid less ${money(back)} change make it ${money(given - back)}.`,
+          ),
+        ]
+    }
+    const before = totals.at(-2)
+    if (!end || !total || !before || isExplained(before, total, rows)) return []
+    const [first, second] = [centsOf(before), centsOf(total)]
+    return [signal([total, before], `The sum is stated as ${money(first)} and as ${money(second)}.`)]
   })
+}
+
+const centsOf = ({ amount }: Stated) => cents(amount.value.value)
+
+/** Two totals differ by what stands between them: a tax, a discount, a deposit. */
+function isExplained(before: Stated, total: Stated, rows: readonly PrintedRow[]): boolean {
+  const difference = Math.abs(centsOf(total) - centsOf(before))
+  if (difference <= rounding) return true
+  const between = rows.slice(rows.indexOf(before.row) + 1, rows.indexOf(total.row))
+  const amounts = between.flatMap(({ amounts: list }) =>
+    list.filter(({ value }) => value.plain).map(({ value }) => cents(value.value)),
+  )
+  const sum = amounts.reduce((all, each) => all + each, 0)
+  return [...amounts, sum].some((each) => each > 0 && Math.abs(each - difference) <= rounding)
 }
 
 const money = (amount: number) => (amount / 100).toFixed(2)
