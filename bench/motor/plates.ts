@@ -9,6 +9,7 @@ import { calibrate } from '../../src/confidence/calibrate.js'
 import { motorCalibration } from '../../src/confidence/motor.js'
 import { findPlates } from '../../src/plates/find-plates.js'
 import { lookAgain } from '../../src/plates/look-again.js'
+import { readThoroughly } from '../../src/plates/read-thoroughly.js'
 import { loadPageReader } from '../../src/reading/load-page-reader.js'
 import { decodePicture } from '../pictures.js'
 import { drawSheet, type SheetCell } from './contact-sheet.js'
@@ -48,8 +49,9 @@ for (const label of labels) {
   const lines = values.cache
     ? (await cachedReading(path, values.cache, async () => reader)).lines
     : (await reader.read(picture, { rotate: false, leastConfidence: 0 })).lines
-  const first = findPlates(lines, picture, reader.alphabet)
-  const [best] = await lookAgain(picture, first, reader, signal)
+  const likely = findPlates(lines, picture, reader.alphabet)
+  const thorough = await readThoroughly(picture, lines, likely, reader, signal)
+  const [best] = await lookAgain(picture, findPlates(thorough, picture, reader.alphabet), reader, signal)
   const right = best !== undefined && truthsOf(label).includes(best.text)
   const subset = subsets.get(label.subset) ?? { count: 0, right: 0 }
   subsets.set(label.subset, { count: subset.count + 1, right: subset.right + Number(right) })

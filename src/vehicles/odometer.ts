@@ -14,6 +14,8 @@ export interface OdometerReading {
 /** `km` as it is misread on displays of dots and segments: lm, kn, cm, 1m. */
 const kilometres = /^(km?|lm|kn|cm|m|[kl1]m[sl1]?)$/i
 const number = /^[^\d]{0,3}(\d[\d ,]{0,8}\d|\d)(\.\d)?\s*([a-z1]{0,3})\.?$/i
+/** The odometer shows the largest distance of all: no trip and no range is longer than what the vehicle has run. */
+const smaller = -1.5
 /** What stands beside another number of a dashboard. */
 const other = /trip|range|dte|avg|average|km\s*\/|kmpl|\/l|mpg|°|:|temp|clock|am\b|pm\b|fuel|remain|service/i
 
@@ -23,8 +25,10 @@ const other = /trip|range|dte|avg|average|km\s*\/|kmpl|\/l|mpg|°|:|temp|clock|a
  */
 export function findOdometers(lines: readonly PlacedText[]): OdometerReading[] {
   const dashboard = dashboardEvidence(lines)
-  return lines
-    .flatMap((line) => readLine(line, lines, dashboard))
+  const readings = lines.flatMap((line) => readLine(line, lines, dashboard))
+  const most = Math.max(...readings.map(({ value }) => value))
+  return readings
+    .map((reading) => ({ ...reading, support: reading.support + (reading.value === most ? 0 : smaller) }))
     .filter(({ support }) => support > -3)
     .sort((a, b) => b.support - a.support)
 }
@@ -50,7 +54,7 @@ function readLine(line: PlacedText, lines: readonly PlacedText[], dashboard: num
     (odo ? 2.5 : 0) +
     (withUnit ? 1.5 : 0) -
     (match[2] ? 2.5 : 0) -
-    (away ? 1 : 0) +
+    (away ? 1.5 : 0) +
     Math.min(dashboard, 4) -
     3.5 +
     4 * (line.confidence - 0.9)

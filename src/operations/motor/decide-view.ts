@@ -9,6 +9,8 @@ export interface DecidedView {
   readonly probability: number
 }
 
+/** Below it neither detector nor classifier saw a vehicle. */
+const leastKindScore = 0.35
 /** A text detector finds at most a handful of lines on a vehicle; a page of paper has more. */
 const pageOfLines = 14
 
@@ -17,7 +19,7 @@ export function decideView(sight: ImageSight): DecidedView | null {
   if (isDashboard(sight)) return { view: 'odometer', probability: 0.9 }
   if (sight.vehicle === null && sight.texts.length >= pageOfLines) return { view: 'document', probability: 0.7 }
   if (isPlateAlone(sight)) return { view: 'plate_close_up', probability: 0.8 }
-  if (sight.vehicle === null && sight.plates.length === 0) return null
+  if (sight.vehicle === null && sight.plates.length === 0 && (sight.kinds[0]?.score ?? 0) < leastKindScore) return null
   const best = sight.views.reduce((most, value, at) => (value > sight.views[most]! ? at : most), 0)
   return { view: seenViews[best]!, probability: sideShare(sight.views, best) }
 }

@@ -2,6 +2,7 @@ import type { DocumentOpener } from '../../documents/document.js'
 import { LekhaError } from '../../errors/lekha-error.js'
 import { findPlates } from '../../plates/find-plates.js'
 import { lookAgain } from '../../plates/look-again.js'
+import { readThoroughly } from '../../plates/read-thoroughly.js'
 import type { PageReader } from '../../reading/page-reader.js'
 import { findBadges } from '../../vehicles/badges.js'
 import { dashboardEvidence } from '../../vehicles/dashboard.js'
@@ -57,13 +58,13 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
   const { signal } = context
   const seen = await context.time('vehicle', () => vehicles.look(picture))
   signal.throwIfAborted()
-  const { lines } = await context.time('read', () =>
-    reader.read(picture, { signal, rotate: false, leastConfidence: 0 }),
-  )
-  const plates = await context.time('plates', () =>
-    lookAgain(picture, findPlates(lines, picture, reader.alphabet), reader, signal),
-  )
   const { alphabet } = reader
+  const first = await context.time('read', () => reader.read(picture, { signal, rotate: false, leastConfidence: 0 }))
+  const { lines, plates } = await context.time('plates', async () => {
+    const likely = findPlates(first.lines, picture, alphabet)
+    const lines = await readThoroughly(picture, first.lines, likely, reader, signal)
+    return { lines, plates: await lookAgain(picture, findPlates(lines, picture, alphabet), reader, signal) }
+  })
   const plain = lines.filter(({ text, confidence }) => text !== '' && confidence >= leastTextConfidence)
   const [plate] = plates
   return {

@@ -16,7 +16,7 @@ export interface NamedSight {
 }
 
 /** What is less likely than this, in log-odds, is not given as a value of the vehicle. */
-const leastSupport = { plate: -1.5, odometer: 0, vin: 0, engineNumber: 0 }
+const leastSupport = { plate: -2.5, odometer: 0, vin: 0, engineNumber: 0 }
 
 export const notRead = <Value>(): ImageField<Value> => ({
   value: null,
@@ -75,8 +75,8 @@ function code(
 
 /** Kind and colour are told from the outside, where a vehicle was found. */
 export function looks(images: readonly NamedSight[]): Pick<MotorData['vehicle'], 'type' | 'colour'> {
-  const outside = images.filter(({ sight }) => sight.vehicle !== null && decideView(sight)?.view !== 'odometer')
-  const whole = outside.length ? outside : images.filter(({ sight }) => sight.plates.length > 0)
+  const outside = images.filter(({ sight }) => sight.vehicle !== null && isOutside(sight))
+  const whole = outside.length ? outside : images.filter(({ sight }) => isOutside(sight))
   const sights = whole.map(({ sight }) => sight)
   const field = <Value>(look: Look<Value> | null, kind: 'kind' | 'colour'): ImageField<Value> =>
     look
@@ -89,6 +89,12 @@ export function looks(images: readonly NamedSight[]): Pick<MotorData['vehicle'],
         }
       : notRead()
   return { type: boxOrNull(field(voteKind(sights), 'kind')), colour: boxOrNull(field(voteColour(sights), 'colour')) }
+}
+
+/** A close-up of a vehicle in which its outline was not found. */
+const isOutside = (sight: ImageSight) => {
+  const view = decideView(sight)?.view
+  return view !== undefined && view !== 'odometer' && view !== 'document'
 }
 
 const boxOrNull = <Value>(field: ImageField<Value>): ImageField<Value> =>

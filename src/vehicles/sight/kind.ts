@@ -24,14 +24,14 @@ const imagenetKinds: Readonly<Record<SeenKind, readonly number[]>> = {
 const inside = { odometer: 685, seatBelt: 785 } as const
 
 /**
- * What the classifier says counts so much against the detector's score: the detector knows where a vehicle is and mixes up
+ * What the classifier says counts so much more than the detector's score: the detector knows where a vehicle is and mixes up
  * cars, trucks and buses; the classifier tells those apart.
  */
-const classifierWeight = 2
+const classifierWeight = 3
 
 export interface KindVote {
   readonly kind: SeenKind
-  /** 0 to 3: the detector's score and twice the classifier's probability. */
+  /** 0 to 4: the detector’s score and three times the classifier’s probability. */
   readonly score: number
 }
 
