@@ -26,7 +26,10 @@ export function worthwhileLines({ width, height }: Size): (line: Line, lines: re
       of = lines
       kept = new Set(textOf(lines))
     }
-    return kept.has(line) && !isKnown(line) && !isSpeck(textLine(line), { width, height })
+    const placed = textLine(line)
+    // The holder's name is a name like any other: each letter counts.
+    const isHolder = placed.left > width * 0.5 && placed.top > height * 0.4
+    return kept.has(line) && !(isKnown(line) && !isHolder) && !isSpeck(placed, { width, height })
   }
 }
 
@@ -49,6 +52,6 @@ function isSpeck({ text, confidence, left, top, bottom, right }: TextLine, leaf:
   const isOfDate = left > leaf.width * 0.6 && bottom < leaf.height * 0.35
   if (isOfDate) return false
   // What becomes of a word in another script, and what is no text at all.
-  if (text.length <= 6 && /[^ -~₹£€]/.test(text)) return true
+  if (text.length <= 4 && /[À-ž]/.test(text)) return true
   return confidence < 0.4 && right - left < (bottom - top) * 2 && bottom - top < leaf.height * 0.05
 }

@@ -32,9 +32,12 @@ const inUpperCase = (text: string) => {
 /** Letters, the marks of names, little else. */
 function nameLike(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  if (legalForm.test(text.replace(/[^\p{L}]/gu, ''))) return false
+  if (legalForm.test(text.replace(/[^\p{L}]/gu, '')) || amount.test(text)) return false
   return letters >= 4 && letters / text.replace(/\s/g, '').length > 0.8
 }
+
+/** Words of a written amount. */
+const amount = /\b(?:only|hundred|thousand|lakhs?|crores?)\b/i
 
 /** The end of a firm's name alone is no name. */
 const legalForm = /^(?:pvt|private|ltd|limited|llp|inc|co|company|corp)+$/i
