@@ -22,7 +22,7 @@ export interface DocumentView {
 export const pagesLookedAt = 4
 
 /** Evidence of the whole document: structure, marks, look. */
-export const documentEvidenceNames = [...structureNames, ...markNames, 'paper', 'colour', 'shades'] as const
+export const documentEvidenceNames = [...structureNames, ...markNames, 'paper', 'colour', 'shades', 'named'] as const
 export { wordEvidenceNames }
 
 export interface Evidence {
@@ -47,6 +47,8 @@ export function evidenceOf({ pages, pageCount, mrz, barcodes, look }: DocumentVi
       paper,
       colour,
       shades,
+      // How much the document says of any kind: what has no kind says little.
+      Math.max(...[...words.values()].map(({ title, fields }) => title + fields)),
     ],
     words: Object.fromEntries(
       documentLabels.map((label) => {

@@ -49,7 +49,9 @@ function find<Value>(
       const words = row.words.slice(from, to)
       const value = read(words, from)
       if (value === null) continue
-      const confidence = Math.min(...words.map((word) => word.confidence))
+      // A currency or a month may be read poorly and yet be known; a digit may not.
+      const figures = words.filter((word) => /\d/.test(word.text))
+      const confidence = Math.min(...(figures.length ? figures : words).map((word) => word.confidence))
       found.push({ value, from, to, confidence, ...around(words) })
       from = to - 1
       break
