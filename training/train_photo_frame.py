@@ -44,7 +44,7 @@ def draw_forever(portraits: Path, folder: Path, seed: int, most: int) -> None:
 
 
 def load_new(folder: Path, seen: set, pool: list) -> None:
-    for path in sorted(folder.glob("[0-9]*.npz")):
+    for path in sorted(folder.glob("[0-9]*.npz"), key=lambda path: path.stat().st_mtime):
         if path.name in seen or ".tmp" in path.name:
             continue
         seen.add(path.name)
@@ -138,8 +138,7 @@ def main() -> None:
             right, median, error = evaluate(network, *test)
             print(f"{step} steps, {time.time() - start:.0f} s, {len(patches)} samples, loss {total / 100:.3f}, right {right:.3f}, median {median:.3f}, error {error:.3f}", flush=True)
             total = 0.0
-            if step % 500 == 0:
-                save(network, given.out)
+            save(network, given.out)
     save(network, given.out)
 
 

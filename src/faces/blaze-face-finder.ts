@@ -17,6 +17,8 @@ const factors = [1, 1.6, 2.6] as const
  * upright, and the false faces of pages without people stay under both.
  */
 const sure = { score: 0.8, closeScore: 0.8 }
+/** Close score from which the closer look's place is the better one. */
+const steady = 0.6
 /** Score from which on the page is not looked at in finer tiles, which show more false faces than the page as a whole. */
 const likely = 0.75
 /** Looking closer costs 25 ms each; a page of more faces than this is a group photograph. */
@@ -34,10 +36,12 @@ export class BlazeFaceFinder implements FaceFinder {
   async find(picture: Picture, { signal }: { signal?: AbortSignal } = {}): Promise<Face[]> {
     const page = viewOfPage(picture)
     const faces: Face[] = []
-    for (const detection of (await this.#detections(page, signal)).slice(0, mostFaces)) {
+    const looked = new Map<Detection, Detection | undefined>()
+    for (const detection of (await this.#detections(page, looked, signal)).slice(0, mostFaces)) {
       signal?.throwIfAborted()
-      const close = await this.#lookCloser(page, detection)
-      const place = close ?? detection
+      const close = looked.has(detection) ? looked.get(detection) : await this.#lookCloser(page, detection)
+      // A closer look that is not sure has mostly caught on to something else.
+      const place = close && close.score > steady ? close : detection
       faces.push({
         ...place,
         score: detection.score,
@@ -53,7 +57,11 @@ export class BlazeFaceFinder implements FaceFinder {
     await Promise.all([this.first.dispose(), this.second.dispose()])
   }
 
-  async #detections(page: View, signal: AbortSignal | undefined): Promise<Detection[]> {
+  async #detections(
+    page: View,
+    looked: Map<Detection, Detection | undefined>,
+    signal: AbortSignal | undefined,
+  ): Promise<Detection[]> {
     const found: Detection[] = []
     for (const factor of factors) {
       const tiles = tilesOf(page, blazeFaceSide, factor)
@@ -65,10 +73,12 @@ export class BlazeFaceFinder implements FaceFinder {
           here.push(...(await this.first.detect(rotateQuarter(tile, degrees))))
         }
         found.push(...here)
-        const best = mergeDetections(here)[0]
-        if (best && best.score > sure.score) {
+        const merged = mergeDetections(found)
+        const best = merged[0]
+        if (best && best.score > sure.score && here.some(({ score }) => score >= best.score)) {
           const close = await this.#lookCloser(page, best)
-          if (close && close.score > sure.closeScore) return mergeDetections(found)
+          looked.set(best, close)
+          if (close && close.score > sure.closeScore) return merged
         }
       }
       if (found.some(({ score }) => score > likely)) break

@@ -8,6 +8,9 @@ const [width, height] = [320, 240]
 /** Share of the input's height that a face is brought to: in the middle of what the network was trained on. */
 const faceShares = [0.4, 0.25]
 
+/** From here on a second look at another size adds nothing. */
+const certain = 0.9
+
 /** UltraFace RFB-320: small, of another design and training than BlazeFace, and so wrong about other things. */
 export class UltraFace implements Disposable {
   constructor(private readonly network: Network) {}
@@ -16,6 +19,7 @@ export class UltraFace implements Disposable {
   async confirm(page: View, detection: Detection): Promise<number> {
     let best = 0
     for (const share of faceShares) {
+      if (best > certain) break
       const toPage = uprightPatch(detection, detection.size / (share * height), [width, height])
       best = Math.max(best, await this.#best(warp(page, toPage, width, height), share))
     }

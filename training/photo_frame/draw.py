@@ -96,8 +96,9 @@ def column(canvas, left, top, bottom, dense=1.0):
             text(canvas, left + random.choice([0, 0, 0, 8]), y, size, random.randint(3, 28), ink)
 
 
-def frame():
-    """Left, top, right, bottom of a photograph around a face, in faces: as src/operations/photo-crop/frame/proportions.ts."""
+def frame(crown):
+    """Left, top, right, bottom of a photograph around a face, in faces: widths and proportions as in
+    src/operations/photo-crop/frame/proportions.ts; over the hair mostly the little that photographers leave."""
     while True:
         width = math.exp(random.gauss(math.log(1.6), 0.22) if random.random() < 0.8 else random.gauss(math.log(2.4), 0.35))
         kind = random.random()
@@ -105,6 +106,8 @@ def frame():
         off = random.gauss(0, 0.06) if random.random() < 0.85 else random.gauss(0, 0.18)
         top = random.gauss(0.72 + 0.3 * min(width, 2.6), 0.15)
         height = width / aspect
+        if random.random() < 0.8:
+            top = crown + height * random.uniform(0.02, 0.13)
         left, right, bottom = width * (0.5 - off / 2), width * (0.5 + off / 2), height - top
         if 0.45 < left < 2.6 and 0.45 < right < 2.6 and 0.8 < top < 2.2 and 0.45 < bottom < 3.1:
             return -left, -top, right, bottom
@@ -112,14 +115,15 @@ def frame():
 
 def draw(people: list[Person]):
     """@returns the patch (SIDE × SIDE × 3) and left, top, right, bottom of the frame in its pixels."""
-    left, top, right, bottom = (v * FACE for v in frame())
+    drawn = random.random() < 0.3
+    person = random.choice([each for each in people if each.drawn == drawn])
+    left, top, right, bottom = (v * FACE for v in frame(person.crown))
     x0, y0, x1, y1 = (round(v) for v in (CX + left, CY + top, CX + right, CY + bottom))
     canvas = np.empty((CANVAS, CANVAS, 3), np.float32)
     ground = card(canvas, x0, y0, x1, y1)
-    drawn = random.random() < 0.35
-    photograph(canvas, random.choice([each for each in people if each.drawn == drawn]), x0, y0, x1, y1, ground)
-    if random.random() < 0.3:
-        guilloche(canvas, random.uniform(0.05, 0.35))
+    photograph(canvas, person, x0, y0, x1, y1, ground)
+    if random.random() < 0.4:
+        guilloche(canvas, random.uniform(0.05, 0.3))
     if random.random() < 0.25:
         shapes(canvas, random.randint(1, 3), 0.4)
     if random.random() < 0.3:  # a signature or a serial number that begins on the photograph, a stamp over its edge
@@ -144,11 +148,15 @@ def card(canvas, x0, y0, x1, y1):
     if random.random() < 0.25:
         edge = y1 + random.choice([0, 2, random.randint(3, 80)])
         canvas[edge : edge + random.randint(10, 120)] = colour("paper") if random.random() < 0.5 else colour()
+    if random.random() < 0.35:  # a panel that holds the photograph with some margin
+        tone = np.clip(paper + np.random.normal(0, random.choice([8, 25, 60]), 3), 0, 255)
+        corner = (x0 - random.randint(4, 60), y0 - random.randint(6, 100)), (x1 + random.randint(3, 50), y1 + random.randint(4, 70))
+        cv2.rectangle(canvas, *corner, tone.tolist(), random.choice([-1, -1, 1, 2]), cv2.LINE_AA)
     side = random.random()
     if random.random() < 0.85:
         column(canvas, x1 + random.choice([3, 6, 10, 16, 30, 60]) if side < 0.8 else x0 - random.randint(90, 160), random.randint(-20, max(1, y0 + 40)), CANVAS if random.random() < 0.5 else y1 + random.randint(-20, 60), random.uniform(0.6, 1))
     if random.random() < 0.6:
-        column(canvas, x0 + random.choice([0, 0, -10, 5, -60, -120]), y0 - random.randint(20, 110), y0 - 14)
+        column(canvas, x0 + random.choice([0, 0, -10, 5, -60, -120]), y0 - random.randint(20, 110), y0 - random.choice([4, 8, 14]))
     if random.random() < 0.6:
         column(canvas, x0 + random.choice([0, 0, -10, 5, -60, -120]), y1 + random.randint(0, 12), y1 + random.randint(20, 150))
     if random.random() < 0.5:  # the machine-readable lines
@@ -192,8 +200,8 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
     cut_out = person.drawn or random.random() < 0.75
     bare = cut_out and random.random() < 0.1  # the person alone, printed without a ground
     if cut_out:
-        if random.random() < 0.4:
-            ground = np.clip(paper + np.random.normal(0, random.choice([3, 8, 15]), 3), 0, 255)
+        if random.random() < 0.55:  # hardly another colour than the paper
+            ground = np.clip(paper + np.random.normal(random.choice([0, 6]), random.choice([3, 6, 12]), 3), 0, 255)
         else:
             ground = colour("ground")
         light = np.clip(ground + np.random.normal(0, random.choice([1, 6, 25]), 3), 0, 255)
@@ -227,8 +235,8 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
         cv2.rectangle(canvas, (x0 - pad, y0 - pad), (x1 + pad, y1 + pad), colour().tolist(), random.randint(1, 2), cv2.LINE_AA)
     if bare:
         alpha *= mask
-    if random.random() < 0.2:
-        soft = random.uniform(1, 5)
+    if random.random() < 0.4:
+        soft = random.uniform(1, 8)
         inner = cv2.GaussianBlur(alpha, (0, 0), soft)
         alpha = alpha * np.clip(inner * 2 - 1, 0, 1) if random.random() < 0.7 else inner
     if random.random() < 0.2:

@@ -28,6 +28,7 @@ class Person(NamedTuple):
     colour: np.ndarray  # height × width × 3, the face's middle in the middle, FACE pixels to a face
     mask: np.ndarray  # height × width, 0 to 1: the person
     drawn: bool
+    crown: float  # of the hair, in faces above the face's middle
 
 
 def load_people(packages: Path) -> list[Person]:
@@ -61,7 +62,7 @@ def photographed(path: Path, x, y, size, roll) -> Person:
     person = np.isin(mask, (cv2.GC_FGD, cv2.GC_PR_FGD)).astype(np.uint8)
     _, parts = cv2.connectedComponents(person)
     person = (parts == parts[half, half]).astype(np.float32)
-    return Person(colour, cv2.GaussianBlur(person, (5, 5), 1), False)
+    return Person(colour, cv2.GaussianBlur(person, (5, 5), 1), False, crown(person))
 
 
 def avatar(path: Path, place) -> Person:
@@ -69,4 +70,11 @@ def avatar(path: Path, place) -> Person:
     # The body goes on below the avatar's edge, as its last row.
     picture = cv2.copyMakeBorder(picture, 0, 300, 0, 0, cv2.BORDER_REPLICATE)
     patch = window(picture, *place, 0, cv2.BORDER_CONSTANT)
-    return Person(patch[..., :3], patch[..., 3].astype(np.float32) / 255, True)
+    mask = patch[..., 3].astype(np.float32) / 255
+    return Person(patch[..., :3], mask, True, crown(mask))
+
+
+def crown(mask) -> float:
+    half = mask.shape[0] // 2
+    rows = np.flatnonzero((mask[:half, half - FACE // 3 : half + FACE // 3] > 0.5).any(1))
+    return float(np.clip((half - rows[0]) / FACE, 0.65, 1.4))

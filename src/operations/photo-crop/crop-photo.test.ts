@@ -162,6 +162,14 @@ test('a dark portrait says so', async () => {
   assert.notEqual(quality.verdict, 'good')
 })
 
+test('a blurred portrait says so', async () => {
+  const { picture, at } = portrait
+  const data = new Uint8Array(await raw(picture).blur(6).raw().toBuffer())
+  const { quality } = await crop(await jpeg(await drawIdentityCard([{ picture: { ...picture, data }, at }])))
+  assert.ok(quality.reasons.includes('blurred'))
+  assert.notEqual(quality.verdict, 'good')
+})
+
 test('a page without a person, an empty box and a silhouette are no photographs', async () => {
   const empty: PlacedPicture = { picture: await drawEmptyBox(), at: [90, 200] }
   for (const page of [await drawIdentityCard([]), await drawCvPage([]), await drawIdentityCard([empty])])

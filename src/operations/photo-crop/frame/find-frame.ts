@@ -22,10 +22,14 @@ export type SideBelief = (side: 0 | 1 | 2 | 3, distance: number) => number
 
 /** Of each kind: edges in the patch, and maxima of the belief. */
 const candidatesPerSide = 9
+const { left, top, right, bottom } = usualProportions
+const usual = [left, top, right, bottom] as const
 /** How much the proportions count beside the network, which has seen them too. */
-const PROPORTIONS = Number(process.env.WP ?? 0.5)
+const PROPORTIONS = 1
+/** Above every value of logProportions, to pass over frames that cannot win. */
+const mostUsual = 9
 /** Log-odds of a side along which an edge runs from corner to corner. */
-const EDGE = Number(process.env.WE ?? 5)
+const EDGE = 2
 
 /** The likeliest frame: sides that the network believes in, that lie on edges, and that make a usual photograph together. */
 export function findFrame(maps: EdgeMaps, belief: SideBelief, { middle: [cx, cy], size }: FacePlace): Frame {
@@ -41,8 +45,8 @@ export function findFrame(maps: EdgeMaps, belief: SideBelief, { middle: [cx, cy]
     const places = Array.from({ length: Math.floor(most * size) }, (_, n) => Math.round(at((n + 1) / size)))
     const believed = peaks(places, (n) => belief(side, (n + 1) / size), candidatesPerSide)
     const onEdges = peaks(places, (n) => edge(places[n]!) * 4 + 0.5 * belief(side, (n + 1) / size), candidatesPerSide)
-    const usual = Math.round(at(Object.values(usualProportions)[side]!))
-    return [...new Set([...believed, ...onEdges, usual])].filter((place) => Math.abs(place - at(0)) > 0.4 * size)
+    const always = Math.round(at(usual[side]))
+    return [...new Set([...believed, ...onEdges, always])].filter((place) => Math.abs(place - at(0)) > 0.4 * size)
   }
   const lefts = candidates(0, upright, (d) => cx - d * size, cx / size - 0.05)
   const tops = candidates(1, level, (d) => cy - d * size, cy / size - 0.05)
@@ -61,7 +65,7 @@ export function findFrame(maps: EdgeMaps, belief: SideBelief, { middle: [cx, cy]
           }
           const believed =
             belief(0, faces.left) + belief(1, faces.top) + belief(2, faces.right) + belief(3, faces.bottom)
-          if (best && believed + 4 * EDGE < best.score) continue
+          if (best && believed + 4 * EDGE + PROPORTIONS * mostUsual < best.score) continue
           const edges =
             maps.upright(left, top, bottom) +
             maps.level(top, left, right) +

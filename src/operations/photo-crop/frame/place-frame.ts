@@ -7,14 +7,17 @@ import type { Quad, View } from '../../../vision/picture.js'
 import { warp } from '../../../vision/warp.js'
 import { edgeMaps } from './edge-maps.js'
 import { type FacePlace, type Frame, findFrame, type SideBelief } from './find-frame.js'
+import { fitSides } from './fit-sides.js'
 import { tiltOf } from './tilt.js'
 import { withoutPrint } from './without-print.js'
 
-/** Pixels of the patch to a face; a photograph is about 80 wide then, and a pixel 1.3 % of that. */
-const FACE = 48
+/** The network looks at the face at these sizes; its errors at one are not those at another. */
+const zooms = [0.85, 1, 1.15]
+/** Pixels of the patch to a face; a photograph is about 58 wide then. */
+const FACE = 36
 /** The patch reaches 2.8 faces to either side, 2.4 up and 3.2 down, as far as the network looks. */
-const patchSize = [269, 269] as const
-const middle = [134.5, 115.2] as const
+const patchSize = [202, 202] as const
+const middle = [101, 86.4] as const
 
 export interface PlacedFrame {
   /** On the page, clockwise from the photograph's own top left. */
@@ -30,16 +33,14 @@ export async function placeFrame(page: View, face: Face, frames: FrameFinder): P
   const byEyes = patchOf(page, face, face.roll)
   const tilt = turn(face.roll + tiltOf(byEyes.picture))
   const patch = patchOf(page, face, tilt)
-  const belief = await frames.find(page, face, tilt)
+  const beliefs: SideBelief[] = []
+  for (const zoom of zooms)
+    beliefs.push(sideBelief(await frames.find(page, { ...face, size: face.size * zoom }, tilt), zoom))
+  const belief: SideBelief = (side, distance) =>
+    beliefs.reduce((sum, each) => sum + each(side, distance), 0) / beliefs.length
   const place: FacePlace = { middle, size: FACE }
-  const frame = findFrame(edgeMaps(withoutPrint(patch.picture, 1)), sideBelief(belief), place)
-  const { left, top, right, bottom } = frame
-  const quad = applyToQuad(patch.toPage, [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ])
+  const frame = findFrame(edgeMaps(withoutPrint(patch.picture, 1)), belief, place)
+  const quad = applyToQuad(patch.toPage, fitSides(patch.picture, frame))
   return { quad, tilt, certainty: certaintyOf(belief, frame) }
 }
 
@@ -52,25 +53,26 @@ function patchOf(page: View, { centre, size }: Face, roll: number): View {
 /** A side is right within this share of the photograph's width or height: four such errors make an overlap of 0.85. */
 const TOLERANCE = 0.05
 
-function certaintyOf({ sides, faceSize, middle: [cx, cy] }: FrameBelief, frame: Frame): number {
-  const places = [frame.left, frame.top, frame.right, frame.bottom]
+function certaintyOf(belief: SideBelief, frame: Frame): number {
   const spans = [frame.right - frame.left, frame.bottom - frame.top]
+  const places = [middle[0] - frame.left, middle[1] - frame.top, frame.right - middle[0], frame.bottom - middle[1]]
   return places.reduce((sum, place, side) => {
-    const scale = faceSize / FACE
-    const at = (side % 2 ? cy : cx) + (place - middle[side % 2]!) * scale - 0.5
-    const reach = Math.max(1.5, TOLERANCE * spans[side % 2]! * scale)
-    let mass = 0
-    for (let n = Math.max(0, Math.ceil(at - reach)); n <= at + reach && n < sides[side]!.length; n++)
-      mass += Math.exp(sides[side]![n]!)
-    return sum + Math.log(Math.max(1e-4, mass))
+    const reach = Math.max(2.2, TOLERANCE * spans[side % 2]!)
+    let [near, all] = [0, 1e-9]
+    for (let distance = 0.3; distance < 3.2; distance += 0.02) {
+      const density = Math.exp(belief(side as 0 | 1 | 2 | 3, distance))
+      all += density
+      if (Math.abs(distance * FACE - place) <= reach) near += density
+    }
+    return sum + Math.log(Math.max(1e-4, near / all))
   }, 0)
 }
 
 /** The network's log-probabilities as a density over distances from the face, linear between its positions. */
-function sideBelief({ sides, faceSize, middle: [cx, cy] }: FrameBelief): SideBelief {
+function sideBelief({ sides, faceSize, middle: [cx, cy] }: FrameBelief, zoom: number): SideBelief {
   return (side, distance) => {
     const sign = side < 2 ? -1 : 1
-    const at = (side % 2 ? cy : cx) + sign * distance * faceSize - 0.5
+    const at = (side % 2 ? cy : cx) + (sign * distance * faceSize) / zoom - 0.5
     const values = sides[side]
     const low = Math.min(values.length - 2, Math.max(0, Math.floor(at)))
     const share = Math.min(1, Math.max(0, at - low))
