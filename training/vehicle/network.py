@@ -20,7 +20,10 @@ class ColourHead(nn.Module):
         self.paint = nn.Conv2d(48, 1, 1)
 
     def forward(self, features, picture):
-        small = functional.avg_pool2d(picture, 8)
+        return self.votes_of(features, functional.avg_pool2d(picture, 8))
+
+    def votes_of(self, features, small):
+        """`small`: the picture at the places of the features."""
         x = functional.relu(self.first(torch.cat([features, small * 2], 1)))
         x = functional.relu(self.second(functional.dropout2d(x, 0.1, self.training)))
         weight = self.paint(x).flatten(2).softmax(-1)
