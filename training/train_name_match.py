@@ -269,12 +269,54 @@ def drawn_pairs(count=1500):
                                 (f"{first} {middle} {last}", f"{first} {middle[0]} {last}"), (f"{first} {middle} {last}", f"{first[0]} {middle[0]} {last}"), (f"mr {first} {last}", f"{first} {last}")))
             rows.append((case(draw, a), case(draw, b), 1, "drawn", "format"))
             # a family name alone is shared by thousands
-            rows.append((case(draw, last), case(draw, f"{first} {last}"), 0, "drawn", "family name alone"))
+            shared = draw.choice((last, last, "kumar", "singh", "devi"))
+            rows.append((case(draw, shared), case(draw, f"{first} {shared}"), 0, "drawn", "family name alone"))
+            # two companies of one house, and one company with its legal form written in two ways
+            house = draw.choice(family)["name"] if k % 2 else "".join(draw.choice(SYLLABLES) for _ in range(draw.choice((2, 3))))
+            one, two = draw.sample(TRADES, 2)
+            short, long = draw.choice((("ltd", "limited"), ("pvt ltd", "private limited"), ("inc", "incorporated"), ("", "limited"), ("", "")))
+            rows.append((case(draw, f"{house} {one} {long}".strip()), case(draw, f"{house} {two} {draw.choice((short, long))}".strip()), 0, "drawn", "one house"))
+            if short != long:
+                rows.append((case(draw, f"{house} {one} {short}".strip()), case(draw, f"{house} {one} {long}"), 1, "drawn", "legal form"))
             # brother and brother: one family name, two given names
             other = draw.choice(given)
             if different(other, by_name[first]):
                 rows.append((case(draw, f"{first} {middle} {last}"), case(draw, f"{other['name']} {middle} {last}"), 0, "drawn", "family"))
-    return rows
+    return rows + across_scripts(draw, rows)
+
+
+TRADES = "industries power motors steel foods textiles chemicals finance capital infra bank cement petroleum forge electronics pharmaceuticals hotels retail insurance technologies energy".split()
+
+SYLLABLES = "re li an ce zen vo ra tra mi cor ex al sun bel dy na tek om ni qua lo pri ma vi sta".split()
+
+CONSONANTS = dict(zip("chh kh gh ch jh th dh ph bh sh k g c j t d n p b m y r l v w s h f z q x".split(),
+                      "छ ख घ च झ थ ध फ भ श क ग क ज त द न प ब म य र ल व व स ह फ़ ज़ क़ क्स".split()))
+SIGNS = {"aa": "ा", "ee": "ी", "oo": "ू", "ai": "ै", "au": "ौ", "a": "", "i": "ि", "u": "ु", "e": "े", "o": "ो"}
+VOWELS = {"aa": "आ", "ee": "ई", "oo": "ऊ", "ai": "ऐ", "au": "औ", "a": "अ", "i": "इ", "u": "उ", "e": "ए", "o": "ओ"}
+
+
+def devanagari(text):
+    """Writes a Latin spelling in Devanagari, letter by letter, as a clerk would who hears the name."""
+    out = ""
+    for word in text.lower().split():
+        open_consonant, i = False, 0
+        while i < len(word):
+            piece = next((word[i:i + n] for n in (3, 2, 1) if word[i:i + n] in CONSONANTS or word[i:i + n] in SIGNS), "")
+            if piece in CONSONANTS:
+                out += ("्" if open_consonant else "") + CONSONANTS[piece]
+                open_consonant = True
+            elif piece:
+                last = i + len(piece) == len(word)
+                out += ("ा" if piece == "a" and last else "ी" if piece == "i" and last else SIGNS[piece]) if open_consonant else VOWELS[piece]
+                open_consonant = False
+            i += max(1, len(piece))
+        out += " "
+    return out.strip()
+
+
+def across_scripts(draw, rows):
+    """Of one in six drawn pairs the second name in Devanagari as well."""
+    return [(a, devanagari(b), label, source, category) for a, b, label, source, category in rows if draw.random() < 0.17 and "." not in b]
 
 
 def case(draw, text):
@@ -300,14 +342,13 @@ def fit(x, y, weight, names):
     return lightgbm.train({**PARAMETERS, "monotone_constraints": constraints, "monotone_constraints_method": "intermediate"}, data, ROUNDS)
 
 
-VOICES = {"neg_father_or_husband": 2, "sibling": 3, "alias_far": 0.5, "low_quality_alias": 0.5, "org_alias_far": 0.5}
+VOICES = {"neg_father_or_husband": 2, "sibling": 3, "family name alone": 3, "one house": 3, "alias_far": 0.5, "low_quality_alias": 0.5, "org_alias_far": 0.5}
 
 
 def source_weights(rows):
     """
     Between one voice a row and one voice a source: the square root of a source's size. Aliases that share nothing with the
-    name are no evidence about names and count half; a father taken for his son
-    and a brother for his brother are the costliest mistakes and count twice and three times.
+    name are no evidence about names and count half; the costliest mistakes count more: a father taken for his son, a brother for his brother, one company of a house for another.
     """
     counts = collections.Counter(r[3] for r in rows)
     weight = numpy.array([VOICES.get(r[4], 1) / math.sqrt(counts[r[3]]) for r in rows])

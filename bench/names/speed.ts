@@ -10,9 +10,9 @@ import { post, quantile } from '../client.js'
 import { drawnPairs } from './drawn-pairs.js'
 
 // the one file: the package as a whole loads dictionaries
-const jaroWinkler: (a: string, b: string, options: { ignoreCase: boolean }) => number = createRequire(import.meta.url)(
-  'natural/lib/natural/distance/jaro-winkler_distance',
-)
+const jaroWinkler: (a: string, b: string, jaro: undefined, ignoreCase: boolean) => number = createRequire(
+  import.meta.url,
+)('natural/lib/natural/distance/jaro-winkler_distance')
 const pairs = drawnPairs(20_000)
 const matcher = new NameMatcher(loadNameModel())
 const ready = pairs.map(([a, b]) => [matcher.name(a), matcher.name(b)] as const)
@@ -42,7 +42,7 @@ report(
 )
 report(
   'natural Jaro-Winkler',
-  rate((i) => jaroWinkler(...pairs[i]!, { ignoreCase: true })),
+  rate((i) => jaroWinkler(...pairs[i]!, undefined, true)),
 )
 await list(100, 50)
 await requests(400, 3)
@@ -75,13 +75,16 @@ async function list(size: number, boundMs: number): Promise<void> {
   const input = { entities, threshold: 80, entityType: 'auto' as const }
   const context = { signal: new AbortController().signal, time: async (_: string, work: () => unknown) => work() }
   const times: number[] = []
-  for (let run = 0; run < 15; run++) {
-    const began = performance.now()
+  for (let run = 0; run < 25; run++) {
+    const before = process.cpuUsage()
     await matchNames(input, matcher, context as never)
-    times.push(performance.now() - began)
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
   }
   const median = quantile(times, 0.5)
-  console.log(`${size} names, ${(size * (size - 1)) / 2} pairs: ${median.toFixed(1)} ms (bound ${boundMs})`)
+  console.log(
+    `${size} names, ${(size * (size - 1)) / 2} pairs: ${median.toFixed(1)} ms of processor time (bound ${boundMs})`,
+  )
   if (median > boundMs) missed.push(`${size} names`)
 }
 

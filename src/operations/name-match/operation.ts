@@ -22,7 +22,7 @@ export const nameMatch: Operation<typeof nameMatchRequest, NameMatchInput, NameM
     request: { req_id: 'kyc-1', entities: ['Shri Rajesh Kumar Sharma', 'राजेश कुमार शर्मा'] },
     response: {
       req_id: 'kyc-1',
-      score: '96.40',
+      score: '99.00',
       result: 'Matched',
       api_success: true,
       error_message: '',
@@ -44,7 +44,17 @@ export const nameMatch: Operation<typeof nameMatchRequest, NameMatchInput, NameM
             tokens: ['rajesh', 'kumar', 'sharma'],
           },
         ],
-        pairs: [{ a: 0, b: 1, score: '96.40', reasons: [{ code: 'honorific_ignored', a: ['shri'], b: [] }] }],
+        pairs: [
+          {
+            a: 0,
+            b: 1,
+            score: '99.00',
+            reasons: [
+              { code: 'exact', a: ['rajesh kumar sharma'], b: ['rajesh kumar sharma'] },
+              { code: 'honorific_ignored', a: ['shri'], b: [] },
+            ],
+          },
+        ],
         groups: [[0, 1]],
       },
     },
