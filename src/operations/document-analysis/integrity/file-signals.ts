@@ -4,9 +4,11 @@ import type { Signal } from './signal.js'
 
 const day = 86_400_000
 
-/** Programs that people change finished PDFs and pictures with; what banks' own systems make files with is not among them. */
+/** Programs that people change the content of finished PDFs and pictures with. */
 const editors =
-  /\b(?:ilovepdf|sejda|sambox|smallpdf|pdfescape|pdf ?candy|pdffiller|soda ?pdf|dochub|pdfelement|wondershare|nitro (?:pro|pdf)|foxit (?:phantom|pdf editor|editor)|pdf-?xchange editor|pdf ?buddy|xodo|inkscape|gimp|photoshop|illustrator|coreldraw|canva|master pdf editor|pdf architect|abbyy finereader pdf)\b/i
+  /\b(?:sejda|sambox|pdfescape|pdffiller|dochub|pdfelement|wondershare|nitro (?:pro|pdf)|foxit (?:phantom|pdf editor|editor)|pdf-?xchange editor|pdf ?buddy|xodo|inkscape|gimp|photoshop|illustrator|coreldraw|canva|master pdf editor)\b/i
+/** Services that pass files on smaller, joined or cut, and can change them as well. */
+const services = /\b(?:ilovepdf|smallpdf|pdf ?candy|soda ?pdf|pdf24|pdf architect|pdf2go)\b/i
 
 /** What each program that makes documents writes as producer, on any system. */
 const makers: readonly (readonly [creator: RegExp, producers: RegExp])[] = [
@@ -35,6 +37,13 @@ export function fileSignals(facts: PdfFacts): Signal[] {
   const moved = created?.zone != null && modified?.zone != null && created.zone !== modified.zone
   if (editor)
     add('editing_software', 'medium', `The file was last written by ${editor[0]}, a program that changes documents.`)
+  const service = services.exec(producer) ?? services.exec(creator)
+  if (service)
+    add(
+      'editing_software',
+      'low',
+      `The file was last written by ${service[0]}, which joins, cuts and changes documents.`,
+    )
   if (disagrees)
     add(
       'producer_disagrees',

@@ -6,11 +6,16 @@ import type { Signal } from './signal.js'
 /** What a page's own text tells of changes, without a look at its picture. */
 export function layerSignals(layer: TextLayer, page: number): Signal[] {
   const visible = layer.characters.filter(({ invisible, text, angle }) => !invisible && text.trim() !== '' && angle < 8)
+  const single = visible.filter((character, index) => !isSameCell(character, visible[index - 1]))
   const at = (parts: readonly Extent[]) => boxOf(around(parts), layer)
-  return [...annotationSignals(layer.annotations, visible), ...overlaidText(visible), ...mixedNumbers(visible)].map(
+  return [...annotationSignals(layer.annotations, visible), ...overlaidText(single), ...mixedNumbers(visible)].map(
     ({ code, severity, detail, parts }) => ({ code, severity, page, box: at(parts), detail }),
   )
 }
+
+/** A drawing that stands for several characters, as a ligature or an icon does: the file gives them one after the other. */
+const isSameCell = (a: Extent, b: Extent | undefined) =>
+  b !== undefined && a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom
 
 type Found = Pick<Signal, 'code' | 'severity' | 'detail'> & { readonly parts: readonly Extent[] }
 
@@ -101,7 +106,7 @@ function mixedNumbers(characters: readonly PdfCharacter[]): Found[] {
     const sizes = Math.max(...heights) / Math.max(1e-6, Math.min(...heights))
     // Hundredths are set smaller and raised by custom; a number of two halves is not what an edit looks like.
     const stray = fonts.size > 1 ? rarest(digits.map(({ font }) => familyOf(font))) : 0
-    const isMixed = fonts.size > 1 && stray <= digits.length / 2
+    const isMixed = fonts.size > 1 && stray < digits.length / 2
     if (!isMixed && !(sizes > 1.08 && sizes < 1.35 && isScattered(heights))) return []
     const text = number.map((character) => character.text).join('')
     return [
@@ -127,7 +132,7 @@ function isScattered(heights: readonly number[]): boolean {
   return changes >= 2
 }
 
-/** Runs of digits and separators with an amount's form, four digits or more or with hundredths. */
+/** Runs of digits with separators: years and codes are set in two weights by design now and then, amounts are not. */
 function numbersOf(characters: readonly PdfCharacter[]): PdfCharacter[][] {
   const runs: PdfCharacter[][] = []
   for (const row of rowsOf(characters)) {
@@ -141,7 +146,7 @@ function numbersOf(characters: readonly PdfCharacter[]): PdfCharacter[][] {
     }
     if (run.length) runs.push(run)
   }
-  return runs.filter((run) => /^\d[\d.,]*\d$/.test(run.map(({ text }) => text).join('')) && run.length >= 4)
+  return runs.filter((run) => run.length >= 4 && /^\d+(?:[.,]\d+)+$/.test(run.map(({ text }) => text).join('')))
 }
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
