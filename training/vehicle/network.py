@@ -49,17 +49,17 @@ class VehicleSight(nn.Module):
             x = block(x)
         return middle, x
 
-    def tuned(self, middle, deep, picture):
+    def view_of(self, deep):
         x = deep
         for block in self.upper:
             x = block(x)
         grid = functional.avg_pool2d(x, 2).flatten(1)  # 6 × 6 places become 3 × 3
-        return self.view(functional.dropout(grid, 0.3, self.training)), self.colour(middle, picture)
+        return self.view(functional.dropout(grid, 0.3, self.training))
 
     def forward(self, picture):
         """Probabilities of ImageNet's classes, views, colours."""
         middle, deep = self.lower(picture)
-        view, colour = self.tuned(middle, deep, picture)
+        view, colour = self.view_of(deep), self.colour(middle, picture)
         trunk, x = self.trunk, deep
         for block in trunk._blocks[SHARED:]:
             x = block(x)

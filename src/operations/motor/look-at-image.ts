@@ -66,7 +66,9 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
     return { lines, plates: await lookAgain(picture, findPlates(lines, picture, alphabet), reader, signal) }
   })
   const plain = lines.filter(({ text, confidence }) => text !== '' && confidence >= leastTextConfidence)
-  const [plate] = plates
+  const dashboard = dashboardEvidence(plain)
+  const outside = plates.map((each) => ({ ...each, support: each.support - Math.max(0, dashboard - 1) }))
+  const [plate] = outside
   return {
     width: picture.width,
     height: picture.height,
@@ -77,8 +79,8 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
     views: seen.views,
     colours: seen.colours,
     instrument: instrumentShare(seen),
-    dashboard: dashboardEvidence(plain),
-    plates: plates.slice(0, 12),
+    dashboard,
+    plates: outside.slice(0, 12),
     odometers: findOdometers(plain).slice(0, 5),
     vins: findVins(lines, alphabet).slice(0, 5),
     engineNumbers: findEngineNumbers(plain).slice(0, 3),

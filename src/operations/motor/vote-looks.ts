@@ -10,7 +10,7 @@ export interface Look<Value> {
   readonly best: number
 }
 
-/** Below it neither detector nor classifier saw a vehicle of any kind. */
+/** Where the detector found no vehicle, below it the classifier saw none either. */
 const leastKindScore = 0.35
 
 /** The kind of vehicle over all images that show one whole; images add up, weighed by how sure each is. */
@@ -18,7 +18,8 @@ export function voteKind(sights: readonly ImageSight[]): Look<SeenKind> | null {
   const sums = new Map<SeenKind, number>()
   for (const { kinds } of sights) for (const { kind, score } of kinds) sums.set(kind, (sums.get(kind) ?? 0) + score)
   const [best, second] = [...sums].sort((a, b) => b[1] - a[1])
-  if (!best || best[1] / sights.length < leastKindScore) return null
+  const found = sights.some(({ vehicle }) => vehicle !== null)
+  if (!best || (!found && best[1] / sights.length < leastKindScore)) return null
   const rival = second?.[1] ?? 0
   const shown = indexOfMost(sights, ({ kinds }) => kinds.find(({ kind }) => kind === best[0])?.score ?? 0)
   // Two scores that are alike are a toss-up; three times the second is as sure as it gets.
