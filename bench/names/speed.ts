@@ -1,6 +1,5 @@
 // Pairs a second on one thread, beside fuzzball and natural on the same drawn pairs; a list of a hundred names; one request.
 import { createRequire } from 'node:module'
-import { performance } from 'node:perf_hooks'
 import { ratio, token_set_ratio, WRatio } from 'fuzzball'
 import { NameMatcher } from '../../src/names/matcher.js'
 import { loadNameModel } from '../../src/operations/name-match/model-files.js'

@@ -1,6 +1,6 @@
 /**
  * Given names of India, written down from general knowledge: one canonical spelling each, since spelling variants meet in
- * the phonetic skeleton (compare/skeleton.ts). Two names of this table with different skeletons are two different names,
+ * the phonetic skeleton (compare/phonemes.ts). Two names of this table with different skeletons are two different names,
  * however few letters tell them apart: Rajesh and Ramesh, Amit and Anil, Anita and Ankita.
  */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
