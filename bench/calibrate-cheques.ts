@@ -1,7 +1,7 @@
 // Fits what a decision's support is worth, field by field, on drawn cheques, and writes src/confidence/cheque.ts.
 // `npm run calibrate:cheque -- 300` draws so many; the same number gives the same file.
 
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calibrate } from '../src/confidence/calibrate.js'
 import { type ChequeFieldName, chequeCalibration } from '../src/confidence/cheque.js'
@@ -58,40 +58,53 @@ function outcomesOf({ decision, signatures }: Findings, facts: ChequeFacts): Par
 
 const bare = (line: string) => line.replace(/\s/g, '')
 
-const tools = {
-  reader: await loadPageReader({ threads: 1 }),
-  micr: await loadMicrReader({ threads: 1 }),
-}
-const documents = await loadDocumentOpener({ maxDocumentBytes: 1e8, maxPixels: 6e7, maxPages: 1, pdfDpi: 200 })
-const context = { signal: new AbortController().signal, time: <T>(_: string, work: () => Promise<T>) => work() }
+type Outcomes = Partial<Record<ChequeFieldName, Outcome[]>>
 
-const outcomes = new Map<ChequeFieldName, Outcome[]>()
-let refused = 0
-for (let seed = 0; seed < count; seed++) {
-  const { facts, file } = await drawSheet(seed)
-  const document = await documents.open(file)
-  const pages = async function* () {
-    yield await document.page(1)
+async function readSheets(): Promise<Outcomes> {
+  const tools = {
+    reader: await loadPageReader({ threads: 1 }),
+    micr: await loadMicrReader({ threads: 1 }),
   }
-  try {
-    const options = { blank: facts.payee === null, today: new Date('2026-01-01') }
-    const { findings } = await findCheque(pages(), tools, options, context)
-    for (const [name, outcome] of Object.entries(outcomesOf(findings, facts)) as [
-      ChequeFieldName,
-      Outcome | undefined,
-    ][])
-      if (outcome) outcomes.set(name, [...(outcomes.get(name) ?? []), outcome])
-  } catch (error) {
-    if (!(error instanceof LekhaError)) throw error
-    refused++
+  const documents = await loadDocumentOpener({ maxDocumentBytes: 1e8, maxPixels: 6e7, maxPages: 1, pdfDpi: 200 })
+  const context = { signal: new AbortController().signal, time: <T>(_: string, work: () => Promise<T>) => work() }
+
+  const outcomes: Outcomes = {}
+  let refused = 0
+  for (let seed = 0; seed < count; seed++) {
+    const { facts, file } = await drawSheet(seed)
+    const document = await documents.open(file)
+    const pages = async function* () {
+      yield await document.page(1)
+    }
+    try {
+      const options = { blank: facts.payee === null, today: new Date('2026-01-01') }
+      const { findings } = await findCheque(pages(), tools, options, context)
+      for (const [name, outcome] of Object.entries(outcomesOf(findings, facts)) as [
+        ChequeFieldName,
+        Outcome | undefined,
+      ][])
+        if (outcome) outcomes[name] = [...(outcomes[name] ?? []), outcome]
+    } catch (error) {
+      if (!(error instanceof LekhaError)) throw error
+      refused++
+    }
+    await document.close()
   }
-  await document.close()
+  await Promise.all([tools.reader.dispose(), tools.micr.dispose()])
+  console.log(`${count} drawn cheques, ${refused} not taken for one`)
+  return outcomes
 }
 
-console.log(`${count} drawn cheques, ${refused} not taken for one`)
+// Reading takes minutes, fitting none: `--again` fits what was read last.
+const cache = join(packageRoot, '.cache', 'cheque-outcomes.json')
+const outcomes: Outcomes = process.argv.includes('--again')
+  ? JSON.parse(await readFile(cache, 'utf8'))
+  : await readSheets()
+await mkdir(join(packageRoot, '.cache'), { recursive: true })
+await writeFile(cache, JSON.stringify(outcomes))
 const names = Object.keys(chequeCalibration) as ChequeFieldName[]
 const lines = names.map((name) => {
-  const of = outcomes.get(name) ?? []
+  const of = outcomes[name] ?? []
   const fitted = fitCalibration(of, prior)
   const claims = of.map(({ support, right }) => ({ confidence: calibrate(support, fitted), right }))
   const share = of.filter(({ right }) => right).length / Math.max(1, of.length)
@@ -104,7 +117,7 @@ await writeFile(
   join(packageRoot, 'src/confidence/cheque.ts'),
   `import type { Calibration } from './calibrate.js'
 
-/** Written by bench/calibrate-cheques.ts from ${count} drawn cheques; see docs/cheque.md. */
+/** Written by bench/calibrate-cheques.ts from drawn cheques; see docs/cheque.md. */
 export const chequeCalibration = {
 ${lines.join('\n')}
 } as const satisfies Record<string, Calibration>
@@ -112,4 +125,3 @@ ${lines.join('\n')}
 export type ChequeFieldName = keyof typeof chequeCalibration
 `,
 )
-await Promise.all([tools.reader.dispose(), tools.micr.dispose()])

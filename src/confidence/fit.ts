@@ -6,23 +6,29 @@ export interface Outcome {
   readonly right: boolean
 }
 
-/** So many imagined outcomes hold each parameter near where it began: few examples must not move it far. */
-const weightOfPrior = 3
+/** Holds the slope near where it began, as a normal penalty: outcomes that are all right say nothing of it. */
+const weightOfSlope = 4
+/** Holds the level, hardly: a field is as often right as it is. */
+const weightOfLevel = 0.05
 
 /**
- * The logistic line through outcomes (Platt 1999), by Newton's method. Targets are drawn in from 0 and 1 as Platt does,
- * and both parameters held near `prior` (a normal penalty), so that a field that was never wrong claims no certainty.
+ * The logistic line through outcomes (Platt 1999), by Newton's method, about their mean support. Targets are drawn in from
+ * 0 and 1 as Platt does, so that a field that was never wrong claims no certainty.
  */
 export function fitCalibration(outcomes: readonly Outcome[], prior: Calibration): Calibration {
+  if (!outcomes.length) return prior
   const right = outcomes.filter((each) => each.right).length
+  const mean = outcomes.reduce((sum, { support }) => sum + support, 0) / outcomes.length
   const yes = (right + 1) / (right + 2)
   const no = 1 / (outcomes.length - right + 2)
-  let { slope, intercept } = prior
-  for (let step = 0; step < 100; step++) {
-    let [gs, gi] = [weightOfPrior * 4 * (slope - prior.slope), weightOfPrior * 0.25 * (intercept - prior.intercept)]
-    let [ss, si, ii] = [weightOfPrior * 4, 0, weightOfPrior * 0.25]
-    for (const { support, right } of outcomes) {
-      const p = 1 / (1 + Math.exp(-(slope * support + intercept)))
+  let { slope } = prior
+  let level = Math.log((right + 1) / (outcomes.length - right + 1))
+  for (let step = 0; step < 200; step++) {
+    let [gs, gi] = [weightOfSlope * (slope - prior.slope), weightOfLevel * level]
+    let [ss, si, ii] = [weightOfSlope, 0, weightOfLevel]
+    for (const { support: raw, right } of outcomes) {
+      const support = raw - mean
+      const p = 1 / (1 + Math.exp(-(slope * support + level)))
       const error = p - (right ? yes : no)
       const weight = Math.max(1e-6, p * (1 - p))
       gs += error * support
@@ -36,10 +42,11 @@ export function fitCalibration(outcomes: readonly Outcome[], prior: Calibration)
     // A full step may overshoot where the line is steep.
     const damping = Math.min(1, 1 / Math.max(Math.abs(ds), Math.abs(di), 1e-9))
     slope -= ds * damping
-    intercept -= di * damping
+    level -= di * damping
     if (Math.abs(ds) + Math.abs(di) < 1e-7) break
   }
-  return { slope: Math.max(0.02, slope), intercept }
+  const kept = Math.max(0.02, slope)
+  return { slope: kept, intercept: level - kept * mean }
 }
 
 /** Expected calibration error over ten bins of equal width (Naeini et al. 2015), 0 to 1. */
