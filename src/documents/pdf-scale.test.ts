@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pdfPageSize } from './pdf-scale.js'
+import { pdfDetailSize, pdfPageSize } from './pdf-scale.js'
 
 const limits = { dpi: 200, maxPixels: 60_000_000 }
 const scan = (width: number, height: number, covered: number) => ({ width, height, covered })
@@ -40,4 +40,14 @@ test('no page is larger than the limits, whatever it claims', () => {
     assert.ok(width >= 1 && height >= 1 && width <= 20_000 && height <= 20_000)
     assert.ok(width * height <= limits.maxPixels)
   }
+})
+
+test('detail shows a page at the pixels of its finest picture, within bounds, and only where that is finer', () => {
+  const drawn = pdfPageSize(a4, [], limits)
+  const photo = (pixels: number) => scan(pixels, Math.round((pixels * 45) / 35), 99 * 127)
+  assert.equal(pdfDetailSize(a4, [photo(413)], drawn, limits)?.width, 2483)
+  assert.equal(pdfDetailSize(a4, [photo(3000)], drawn, limits)?.height, 5000)
+  assert.equal(pdfDetailSize(a4, [photo(300)], drawn, limits), null)
+  assert.equal(pdfDetailSize(a4, [scan(900, 900, 20 * 20)], drawn, limits), null, 'an icon')
+  assert.equal(pdfDetailSize(a4, [], drawn, limits), null)
 })
