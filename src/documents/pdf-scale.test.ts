@@ -45,7 +45,7 @@ test('no page is larger than the limits, whatever it claims', () => {
 test('detail shows a page at the pixels of its finest picture, within bounds, and only where that is finer', () => {
   const drawn = pdfPageSize(a4, [], limits)
   const photo = (pixels: number) => scan(pixels, Math.round((pixels * 45) / 35), 99 * 127)
-  assert.equal(pdfDetailSize(a4, [photo(413)], drawn, limits)?.width, 2483)
+  assert.equal(pdfDetailSize(a4, [photo(413)], drawn, limits)?.width, 2485)
   assert.equal(pdfDetailSize(a4, [photo(3000)], drawn, limits)?.height, 5000)
   assert.equal(pdfDetailSize(a4, [photo(300)], drawn, limits), null)
   assert.equal(pdfDetailSize(a4, [scan(900, 900, 20 * 20)], drawn, limits), null, 'an icon')
