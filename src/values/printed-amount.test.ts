@@ -26,6 +26,11 @@ test('a misread separator changes nothing where the groups are clear', () => {
   assert.equal(value('5,500,00'), 5500)
 })
 
+test('a dollar sign that was read as a letter', () => {
+  assert.equal(value('-S321.04'), 321.04)
+  assert.equal(value('S100'), null)
+})
+
 test('signs, marks and currencies', () => {
   const seen = (text: string) => {
     const { sign, mark, currency } = readPrintedAmount(text)!

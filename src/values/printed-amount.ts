@@ -25,6 +25,8 @@ const signs: readonly (readonly [sign: string, currency: string | null])[] = [
   ['NZ\\$', 'NZD'],
   ['R\\$', 'BRL'],
   ['\\$', null],
+  // What recognisers like to see in a dollar sign.
+  ['S(?=\\d{1,3}(?:,?\\d{3})*\\.\\d{2}(?!\\d))', null],
   ['£', 'GBP'],
   ['€', 'EUR'],
   ['¥', null],

@@ -28,7 +28,7 @@ export function headerAt(rows: readonly PrintedRow[]): Header | null {
 }
 
 /** A further row must bring columns, not only words. */
-const gain = (header: Header) => new Set(header.headings.map(({ role }) => role)).size - 0.5 * header.rows
+export const gain = (header: Header) => new Set(header.headings.map(({ role }) => role)).size - 0.5 * header.rows
 
 const canHead = ({ row, dates, amounts }: PrintedRow) =>
   row.words.length <= 24 && dates.length === 0 && !amounts.some(({ value }) => value.plain)

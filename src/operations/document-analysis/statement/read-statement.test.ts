@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { lying, photograph } from '../../../../test/drawn/effects.js'
 import { drawStatement, pictureOfPage, type StatementLayout } from '../../../../test/drawn/statement.js'
 import { type StatementFacts, statementFacts } from '../../../../test/drawn/statement-facts.js'
 import {
@@ -115,12 +116,118 @@ test('a letter has no statement', async () => {
   assert.equal(readStatement([{ number: 1, source: 'text_layer', ...linesOfLayer(layer!) }], { card: false }), null)
 })
 
-test('a scan is read as the file is', async () => {
+/** A page of rows: each cell at its column's x, those of `right` flush right. */
+async function textOfRows(columns: readonly [x: number, right?: boolean][], pages: readonly (readonly string[])[][]) {
+  const texts = pages.map((rows) =>
+    rows.flatMap((cells, row) =>
+      cells.flatMap((text, column) => {
+        const [x, right = false] = columns[column]!
+        return text ? [{ x, y: 60 + row * 16, text, size: 9, right }] : []
+      }),
+    ),
+  )
+  const document = await opener.open(drawTextPdf({ pages: texts }))
+  const read: PageText[] = []
+  for (let number = 1; number <= document.pageCount; number++)
+    read.push({ number, source: 'text_layer', ...linesOfLayer((await document.textLayer(number))!) })
+  await document.close()
+  return read
+}
+
+test('a letter in a column of its own says the way; balances carried over pages are no movements', async () => {
+  const columns: [number, boolean?][] = [[40], [110], [330, true], [360], [520, true]]
+  const head = ['Date', 'Narration', 'Amount', 'Dr/Cr', 'Balance']
+  const pages = await textOfRows(columns, [
+    [
+      ['Example Valley Bank'],
+      head,
+      ['01-02-2026', 'Balance brought forward', '', '', '1,000.00'],
+      ['03-02-2026', 'Cheque 000123 to Example', '200.00', 'Dr', '800.00'],
+      ['14-02-2026', 'By cash', '450.50', 'Cr', '1,250.50'],
+      ['', 'Carried forward', '', '', '1,250.50'],
+    ],
+    [
+      head,
+      ['', 'Brought forward', '', '', '1,250.50'],
+      ['15-02-2026', 'Charges', '50.50', 'Dr', '1,200.00'],
+      ['', 'Total', '701.00', '', '1,200.00'],
+    ],
+  ])
+  const statement = readStatement(pages, { card: false })!
+  assert.deepEqual(core(statement), [
+    { date: '2026-02-03', debit: 200, credit: null, balance: 800 },
+    { date: '2026-02-14', debit: null, credit: 450.5, balance: 1250.5 },
+    { date: '2026-02-15', debit: 50.5, credit: null, balance: 1200 },
+  ])
+  assert.deepEqual([statement.opening_balance, statement.closing_balance], [1000, 1200])
+  assert.equal(statement.reconciliation.balanced, true)
+})
+
+test('the title over a list says the way where nothing else does', async () => {
+  const columns: [number, boolean?][] = [[40], [120], [500, true]]
+  const pages = await textOfRows(columns, [
+    [
+      ['Statement period: 03/01/2026 to 03/31/2026'],
+      ['Beginning balance', '', '$1,000.00'],
+      ['Ending balance', '', '$1,175.00'],
+      [''],
+      ['Deposits and other credits'],
+      ['Date', 'Description', 'Amount'],
+      ['03/05', 'Counter', '300.00'],
+      ['03/19', 'Counter', '25.00'],
+      [''],
+      [''],
+      ['Withdrawals and other debits'],
+      ['Date', 'Description', 'Amount'],
+      ['03/22', 'Counter', '150.00'],
+    ],
+  ])
+  const statement = readStatement(pages, { card: false })!
+  assert.deepEqual(
+    statement.transactions.map(({ date, debit, credit }) => [date, debit, credit]),
+    [
+      ['2026-03-05', null, 300],
+      ['2026-03-19', null, 25],
+      ['2026-03-22', 150, null],
+    ],
+  )
+  assert.deepEqual([statement.opening_balance, statement.closing_balance], [1000, 1175])
+})
+
+test('commas before the cents, columns of a French bank', async () => {
+  const columns: [number, boolean?][] = [[40], [100], [400, true], [500, true]]
+  const pages = await textOfRows(columns, [
+    [
+      ['Relevé de compte du 1er au 28 février 2026'],
+      ['Date', 'Libellé', 'Débit', 'Crédit'],
+      ['', 'Solde précédent', '', '1 022,15'],
+      ['01/02', 'Virement salaire', '', '1 240,00'],
+      ['03/02', 'Prélèvement loyer', '520,00', ''],
+      ['', 'Total des opérations', '520,00', '1 240,00'],
+      ['', 'Solde au 28 février 2026', '', '1 742,15'],
+    ],
+  ])
+  const statement = readStatement(pages, { card: false })!
+  assert.deepEqual(core(statement), [
+    { date: '2026-02-01', debit: null, credit: 1240, balance: null },
+    { date: '2026-02-03', debit: 520, credit: null, balance: null },
+  ])
+  assert.deepEqual([statement.opening_balance, statement.closing_balance], [1022.15, 1742.15])
+  assert.equal(statement.reconciliation.balanced, true)
+})
+
+test('a scan and a photograph are read as the file is', async () => {
   const reader = await loadPageReader({ threads: 1 })
   const facts = statementFacts(24, { seed: 11 })
-  const [page] = drawStatement(facts, britishLayout)
-  const reading = await reader.read(await pictureOfPage(page!))
-  const statement = readStatement([textOfReading(1, reading)], { card: false })!
-  assert.deepEqual(core(statement), expected(facts, britishLayout))
+  for (const layout of [britishLayout, americanLayout]) {
+    const [page] = drawStatement(facts, layout)
+    const scan = await pictureOfPage(page!)
+    const size = { width: 1700, height: 2300 }
+    const corners = lying(size, scan.width / scan.height, { share: 0.88, degrees: 1, lean: 0.02 })
+    const photo = await photograph(scan, { ...size, corners, desk: 'grey', blur: 0.5, shadow: 0.2 })
+    const reading = await reader.read(layout === britishLayout ? scan : photo)
+    const statement = readStatement([textOfReading(1, reading)], { card: false })!
+    assert.deepEqual(core(statement), expected(facts, layout))
+  }
   await reader.dispose()
 })

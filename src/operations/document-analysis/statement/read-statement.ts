@@ -37,7 +37,13 @@ export function readStatement(pages: readonly PageText[], { card }: { card: bool
   const account = accountFacts(outside)
   const origin = findOrigin(rows, account.ifsc_code)
   const landmarks = ledgers.flatMap((ledger) => ledger.landmarks)
-  const stated = statedBalances(landmarks, ledgers[0]!.roles, outside, card)
+  // Balances between two movements are carried from one page to the next.
+  const ends = ledgers.flatMap(({ landmarks: all, entries: { length } }) =>
+    all.filter(({ at }) => at === 0 || at === length),
+  )
+  const inLedger = new Set(landmarks.map(({ line }) => line.printed))
+  const summary = outside.filter((row) => !inLedger.has(row))
+  const stated = statedBalances(ends, ledgers[0]!.roles, summary, card)
   const texts = entries.map(textOfEntry)
   const directions = directionsOf({ entries, texts, card, opening: stated.opening })
   const period = findPeriod(outside)
@@ -53,8 +59,8 @@ export function readStatement(pages: readonly PageText[], { card }: { card: bool
   const at = (row: number) => (backwards && row < entries.length ? entries.length - 1 - row : row)
   const wasRead = inOrder(entries.map(({ line }) => line.printed.row.read))
   const { steps, repairs } = repairSteps(inOrder(drafts), stated, (row) => wasRead[row]!)
-  const ends = impliedEnds(steps, stated)
-  const { balanced, breaks } = reconcile(steps, ends)
+  const balances = impliedEnds(steps, stated)
+  const { balanced, breaks } = reconcile(steps, balances)
   const broken = new Set(breaks.map(({ row }) => at(row)))
   const repaired = new Set(repairs.map(({ row }) => at(row)))
   const chained = balanced !== null
@@ -66,11 +72,11 @@ export function readStatement(pages: readonly PageText[], { card }: { card: bool
     ...account,
     currency: origin.currency,
     period: periodOf(period, calendar),
-    opening_balance: ends.opening,
-    closing_balance: ends.closing,
+    opening_balance: balances.opening,
+    closing_balance: balances.closing,
     transactions,
     totals: totalsOf(transactions),
-    months: monthsOf(steps, ends.opening),
+    months: monthsOf(steps, balances.opening),
     recurring: recurringOf(transactions),
     reconciliation: {
       balanced,

@@ -1,6 +1,6 @@
 import type { Row } from '../tables/row.js'
 import type { ColumnRole } from './column-words.js'
-import { type Header, headerAt } from './header.js'
+import { gain, type Header, headerAt } from './header.js'
 import type { PrintedRow } from './printed-row.js'
 
 /** From left to right, in parts of the page's width: pages of one document may be drawn at several sizes. */
@@ -40,7 +40,7 @@ export function sectionsOf(rows: readonly PrintedRow[]): { preamble: readonly Pr
   const starts: { at: number; header: Header }[] = []
   for (let at = 0; at < rows.length; at++) {
     const header = headerAt(rows.slice(at, at + 3))
-    if (!header) continue
+    if (!header || isTitled(header, rows, at)) continue
     starts.push({ at, header })
     at += header.rows - 1
   }
@@ -55,6 +55,12 @@ export function sectionsOf(rows: readonly PrintedRow[]): { preamble: readonly Pr
     rows: rows.slice(at + header.rows, starts[index + 1]?.at ?? rows.length),
   }))
   return { preamble: rows.slice(0, starts[0]!.at), sections }
+}
+
+/** A title over a header looks like its first row; the header without it says as much. */
+function isTitled(header: Header, rows: readonly PrintedRow[], at: number): boolean {
+  const next = header.rows > 1 ? headerAt(rows.slice(at + 1, at + 4)) : null
+  return next !== null && gain(next) >= gain(header)
 }
 
 function titleOver(rows: readonly PrintedRow[], at: number): string {
