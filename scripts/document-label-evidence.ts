@@ -20,16 +20,20 @@ import { mrzOfPage } from '../src/operations/document-analysis/codes/page-mrz.js
 import { loadPageReader } from '../src/reading/load-page-reader.js'
 import { readPageText, textOfReading } from '../src/text-layer/read-page.js'
 import type { Picture } from '../src/vision/picture.js'
+import { resizePicture } from '../src/vision/resize.js'
+import { drawCheque } from '../test/drawn/cheque.js'
+import { chequeFacts } from '../test/drawn/cheque-facts.js'
 import { papers } from '../test/drawn/papers/index.js'
 import { drawPaper } from '../test/drawn/papers/paper.js'
+import { handwrittenPages, measuredHandwrittenPages } from './handwritten-pages.js'
 
 interface Item {
   readonly set: string
   readonly file: string
   readonly label: string
   readonly source: string
-  /** `train` and `photograph` are learned from, `drawn` too; `measure` never. */
-  readonly role: 'train' | 'photograph' | 'drawn' | 'measure'
+  /** `measure` is never learned from. */
+  readonly role: 'train' | 'photograph' | 'handwriting' | 'drawn' | 'measure'
 }
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { cache: { type: 'string' } } })
@@ -122,5 +126,24 @@ for (const [index, paper] of papers.entries())
     { set: 'drawn', role: 'drawn', file: `${index} ${paper.label}`, label: paper.label, source: 'drawn' },
     await cached(JSON.stringify(paper), async () => viewOfDrawing(await drawPaper(paper))),
   )
+for (const country of ['IN', 'US'] as const)
+  for (const seed of [1, 2, 3, 4]) {
+    // Every other one small, as thumbnails and poor copies are.
+    const cheque = await drawCheque(chequeFacts(country, seed), { layout: seed % 3, seed })
+    const picture = seed % 2 ? cheque : resizePicture(cheque, 560, Math.round((560 * cheque.height) / cheque.width))
+    add(
+      { set: 'drawn', role: 'drawn', file: `cheque ${country} ${seed}`, label: 'cheque', source: 'drawn' },
+      await cached(`drawn cheque ${country} ${seed}`, () => viewOfDrawing(picture)),
+    )
+  }
+for (const [role, pages] of [
+  ['handwriting', await handwrittenPages(data)],
+  ['measure', await measuredHandwrittenPages(data)],
+] as const)
+  for (const { name, page } of pages)
+    add(
+      { set: 'handwriting', role, file: name, label: 'handwritten_note', source: `handwriting ${role}` },
+      await cached(`handwriting ${role} ${name} ${page.width}`, () => viewOfDrawing(page)),
+    )
 writeFileSync(out, JSON.stringify({ document: documentEvidenceNames, words: wordEvidenceNames, items }))
 console.log(`${items.length} documents`)

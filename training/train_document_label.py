@@ -33,8 +33,8 @@ def main():
     drawn = [row for row in known if roles[row] == 'drawn']
     real = [row for row in known if roles[row] == 'train']
     measured = [row for row in known if roles[row] == 'measure']
-    photographs = [row for row in known if roles[row] == 'photograph']
-    always = drawn + photographs
+    pictures = [row for row in known if roles[row] in ('photograph', 'handwriting')]
+    always = drawn + pictures
 
     print_figures('priors alone', data, Model(data).scores(data.words, data.document), real)
 
@@ -46,7 +46,7 @@ def main():
     folds = np.random.default_rng(1).permutation(len(real)) % 10
     print_figures('cross-validation, ten parts', data, left_out(data, real, always, folds) / temperature, real)
 
-    without = Model(data).fit(data, real + photographs)
+    without = Model(data).fit(data, real + pictures)
     scores = without.scores(data.words, data.document) / temperature
     print_figures('drawn documents, not trained on', data, scores, drawn, options.wrong)
 

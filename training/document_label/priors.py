@@ -44,13 +44,13 @@ DOCUMENT = {
     'form': {'colons': 1.5, 'blanks': 2, 'manyAmounts': -1, 'unsure': 0.5},
     'certificate': {'largePrint': 1, 'manyAmounts': -2, 'fewLines': 0.3},
     'contract': {'prose': 2, 'numbered': 1.5, 'pages': 1, 'manyAmounts': -1},
-    'handwritten_note': {'unsureProse': 5, 'fewLines': 1, 'capitals': -2, 'amounts': -1, 'colons': -1, 'textLayer': -4},
+    'handwritten_note': {'landscape': -1, 'named': -1.5, 'unsureProse': 5, 'fewLines': 1, 'capitals': -2, 'amounts': -1, 'colons': -1, 'textLayer': -4},
     'news_article': {'columns': 3, 'prose': 2, 'largePrint': 1, 'colons': -1, 'amounts': -1},
     'scientific_paper': {'references': 3, 'columns': 2, 'prose': 2, 'numbered': 0.5, 'pages': 1, 'amounts': -1},
     'presentation': {'landscape': 2.5, 'bullets': 2, 'largePrint': 1, 'pages': 1.5, 'cardFormat': -2, 'manyAmounts': -1},
-    'photograph': {'noText': 5, 'shades': 3, 'colour': 2, 'paper': -3, 'textLayer': -3, 'manyLines': -2},
-    'other': {'noText': 1, 'paper': 1, 'colons': -1, 'blanks': -1, 'salutation': -1, 'closing': -1, 'contact': -1},
+    'photograph': {'named': -1, 'noText': 5, 'shades': 3, 'colour': 2, 'paper': -3, 'textLayer': -3, 'manyLines': -2},
+    'other': {'named': -0.7, 'noText': 1, 'paper': 1, 'colons': -1, 'blanks': -1, 'salutation': -1, 'closing': -1, 'contact': -1},
 }
 
 # Before any evidence: kinds that are sent often, and those that are seldom or that nothing marks.
-BIAS = {'other': 2.5, 'photograph': 0.0, 'handwritten_note': -2.5, 'payment_card': -0.5, 'presentation': -1.0, 'bank_passbook': -0.5, 'news_article': -0.5}
+BIAS = {'other': 2.5, 'photograph': 0.0, 'handwritten_note': -1.0, 'payment_card': -0.5, 'presentation': -1.0, 'bank_passbook': -0.5, 'news_article': -0.5}
