@@ -22,7 +22,8 @@ const typed = (text: string, left: number, top: number, more: Partial<PdfCharact
     colour: 0,
     ...more,
   }))
-const layer = (characters: PdfCharacter[], scanned = 0): TextLayer => ({annotations: [], 
+const layer = (characters: PdfCharacter[], scanned = 0): TextLayer => ({
+  annotations: [],
   width: 1000,
   height: 1400,
   characters,
