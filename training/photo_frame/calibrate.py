@@ -40,14 +40,20 @@ def main() -> None:
     options.add_argument("--portraits", type=Path, default=ROOT / ".cache/portraits")
     options.add_argument("--model", type=Path, default=ROOT / "models/photo-frame.onnx")
     options.add_argument("--documents", type=int, default=600)
+    options.add_argument("--samples", type=Path, help="a file of drawn samples that training did not see, in place of new ones")
     given = options.parse_args()
     random.seed(99_991)
     np.random.seed(99_991)
     settings = onnxruntime.SessionOptions()
     settings.intra_op_num_threads = 1
     session = onnxruntime.InferenceSession(str(given.model), settings, providers=["CPUExecutionProvider"])
-    people = load_people(given.portraits / "node_modules")
-    seen = [look(session, *draw(people)) for _ in range(given.documents)]
+    if given.samples:
+        content = np.load(given.samples)
+        documents = zip(content["patches"], content["frames"])
+    else:
+        people = load_people(given.portraits / "node_modules")
+        documents = (draw(people) for _ in range(given.documents))
+    seen = [look(session, *document) for document in documents]
     certainty = np.array([each for each, _ in seen])
     right = np.array([each for _, each in seen], float)
     odds = certainty - np.log(1 - np.exp(np.minimum(-1e-3, certainty)))
