@@ -9,7 +9,7 @@ import type { AnalysedPage, Analysis } from './analysis.js'
 import { classifyDocument } from './classify/classify-document.js'
 import { lookOf, type PageLook } from './classify/look.js'
 import type { Barcode } from './codes/barcode.js'
-import { maskAadhaar, maskBarcode } from './codes/mask-aadhaar.js'
+import { maskAadhaar, maskBarcode, maskIntegrity } from './codes/mask-aadhaar.js'
 import { codesOfPage } from './codes/page-codes.js'
 import { mrzOfPage, type PlacedMrz } from './codes/page-mrz.js'
 import { readFields } from './fields/read-fields.js'
@@ -21,7 +21,7 @@ import { findTables } from './tables/find-tables.js'
 import { rowsOfPage } from './tables/row.js'
 
 /** Pages of a PDF whose text is enough are drawn only to look for codes, and of a long one only the first. */
-const pagesDrawnForCodes = 3
+const pagesDrawnForCodes = 2
 
 /**
  * Reads a document page by page and analyses it. Pictures of pages are let go as soon as they are read, so that a long
@@ -53,7 +53,8 @@ export async function analyseDocument(
     codes.push(...(await context.time('codes', () => codesOfPage(drawn, number, tools.barcodes))))
   }
   const classification = classifyDocument({ pages: read, pageCount: document.pageCount, mrz, barcodes: codes, look })
-  const masking = { aadhaarCard: classification.label === 'aadhaar_card' }
+  const { label, alternatives } = classification
+  const masking = { aadhaarCard: [label, ...alternatives.map((each) => each.label)].includes('aadhaar_card') }
   const mask = tools.privacy.maskAadhaar
   // From here on nothing knows what was masked.
   const pages = mask ? read.map((page) => maskAadhaar(page, masking)) : read
@@ -70,6 +71,7 @@ export async function analyseDocument(
     statement,
     pageSignals,
   }
+  const integrity = await context.time('integrity', () => examine(examined, tools.documents))
   return {
     ...classification,
     pages: answered,
@@ -78,7 +80,8 @@ export async function analyseDocument(
     tables: findTables(pages.flatMap(rowsOfPage)),
     barcodes,
     statement,
-    integrity: await context.time('integrity', () => examine(examined, tools.documents)),
+    // It looks into the file itself, earlier versions included.
+    integrity: mask ? maskIntegrity(integrity, masking) : integrity,
   }
 }
 

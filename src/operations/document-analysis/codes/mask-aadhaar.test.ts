@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PageText, TextLine } from '../../../text-layer/page-text.js'
-import { maskAadhaar, maskBarcode, maskText } from './mask-aadhaar.js'
+import { maskAadhaar, maskBarcode, maskIntegrity, maskText } from './mask-aadhaar.js'
 
 const line = (text: string, left: number, top: number): TextLine => {
   const words = text.split(' ').map((word, index) => ({
@@ -46,6 +46,11 @@ test('on an Aadhaar card the check digit is not asked for: it may be misread', (
   ])
 })
 
+test('letters that readers take for digits are masked with them', () => {
+  assert.equal(maskText('Aadhaar 234l 2B41 2346', true), 'Aadhaar XXXX XXXX 2346')
+  assert.equal(maskText('BOSS LOOS 2346', true), 'BOSS LOOS 2346')
+})
+
 test('a number that the reader cut into pieces is masked in every piece, and so are its words', () => {
   const masked = maskAadhaar(page(line('2341', 10, 10), line('2341 2346', 90, 11)), anywhere)
   assert.deepEqual(textsOf(masked), ['XXXX', 'XXXX 2346'])
@@ -68,6 +73,18 @@ test('the QR code of older cards', () => {
     box: [0, 0, 1, 1],
   }
   assert.equal(maskBarcode(barcode, anywhere).value, '<PrintLetterBarcodeData uid="XXXXXXXX2346" name="A"/>')
+})
+
+test('sentences about a document that quote it', () => {
+  const signal = {
+    code: 'changed',
+    severity: 'high',
+    page: 1,
+    box: null,
+    detail: 'It said 2341 2341 2346 before.',
+  } as const
+  const { signals } = maskIntegrity({ verdict: 'tampered', signals: [signal] }, anywhere)
+  assert.equal(signals[0]!.detail, 'It said XXXX XXXX 2346 before.')
 })
 
 test('a page without one comes back as it is', () => {

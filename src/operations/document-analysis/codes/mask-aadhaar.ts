@@ -1,4 +1,5 @@
 import type { PageText, TextLine, TextWord } from '../../../text-layer/page-text.js'
+import type { Integrity } from '../integrity/signal.js'
 import { isAadhaarNumber } from './aadhaar-number.js'
 import type { Barcode } from './barcode.js'
 
@@ -39,22 +40,42 @@ export const maskBarcode = (barcode: Barcode, options: { readonly aadhaarCard: b
   value: maskText(barcode.value, options.aadhaarCard || aboutAadhaar.test(barcode.value)),
 })
 
+/** Sentences about a document may quote it. */
+export const maskIntegrity = (integrity: Integrity, options: { readonly aadhaarCard: boolean }): Integrity => ({
+  ...integrity,
+  signals: integrity.signals.map((signal) => ({
+    ...signal,
+    detail: maskText(signal.detail, options.aadhaarCard || aboutAadhaar.test(signal.detail)),
+  })),
+})
+
 const aboutAadhaar = /a{1,2}dh?a{1,2}r|uidai|\buid\b|आधार|enrol+ment/i
 const digitGap = '[\\s.:-]{0,2}'
-const twelve = new RegExp(
-  `(?<![\\dA-Z])(?<!\\d{4}${digitGap})(?:\\d{4}${digitGap}){2}\\d{4}(?!\\d|${digitGap}\\d{4}(?!\\d))`,
-  'gi',
-)
+const twelveOf = (digit: string) =>
+  new RegExp(
+    `(?<![0-9A-Za-z])(?<!${digit}{4}${digitGap})(?:${digit}{4}${digitGap}){2}${digit}{4}(?![0-9A-Za-z]|${digitGap}${digit}{4}(?![0-9A-Za-z]))`,
+    'g',
+  )
+const twelveDigits = twelveOf('\\d')
+/** Digits and the letters that readers take for them. */
+const twelveAlike = twelveOf('[\\dOoIlSBZ]')
+const fewestDigits = 9
 
-/** The text with every digit but the last four of each number crossed out; as long as before. */
+/**
+ * The text with every digit but the last four of each number crossed out; as long as before.
+ * @param speaksOfIt the text is about Aadhaar: numbers need no right check digit, and letters may stand for digits
+ */
 export function maskText(text: string, speaksOfIt: boolean): string {
-  return text.replace(twelve, (number) => {
-    const grouped = /\d{4}\D+\d{4}\D+\d{4}/.test(number)
-    const sure = isAadhaarNumber(number)
-    if (speaksOfIt ? !sure && !grouped && /^[01]/.test(number) : !(grouped && sure)) return number
-    return number.slice(0, -4).replace(/\d/g, 'X') + number.slice(-4)
-  })
+  if (speaksOfIt)
+    return text.replace(twelveAlike, (number) =>
+      (number.match(/\d/g)?.length ?? 0) < fewestDigits ? number : crossedOut(number),
+    )
+  return text.replace(twelveDigits, (number) =>
+    /\d{4}\D+\d{4}\D+\d{4}/.test(number) && isAadhaarNumber(number) ? crossedOut(number) : number,
+  )
 }
+
+const crossedOut = (number: string): string => number.slice(0, -4).replace(/[0-9A-Za-z]/g, 'X') + number.slice(-4)
 
 /** A line and what follows it in its row. */
 function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine[] {
