@@ -1,5 +1,6 @@
+import { textOfWords } from '../tables/row.js'
 import type { Landmark } from './entries.js'
-import { kindOfLine } from './line-kinds.js'
+import { foldText, kindOfLine } from './line-kinds.js'
 import { type ColumnRoles, cellOf, signedBalance } from './movement.js'
 import type { PrintedRow } from './printed-row.js'
 
@@ -26,6 +27,32 @@ export function statedBalances(
     closing: summary('closing').at(-1) ?? inLedger('closing').at(-1) ?? null,
   }
 }
+
+const carried = /\b(?:brought|carried|forward|fwd|[bc]\/[fd])\b/
+
+/**
+ * Where another account begins in the middle of a ledger: a closing balance and then an opening one that is not the same.
+ * What is brought forward from page to page is none.
+ * @returns the balance before the entry of each such place
+ */
+export function accountStarts(
+  landmarks: readonly Landmark[],
+  roles: ColumnRoles,
+  entries: number,
+  owed: boolean,
+): Map<number, number> {
+  const starts = new Map<number, number>()
+  for (const landmark of landmarks) {
+    if (landmark.kind !== 'opening' || landmark.at === 0 || landmark.at >= entries || isCarried(landmark)) continue
+    const closed = landmarks.find(({ kind, at }) => kind === 'closing' && at === landmark.at)
+    const balance = balanceOf(landmark, roles, owed)
+    if (closed && !isCarried(closed) && balance !== null && balance !== balanceOf(closed, roles, owed))
+      starts.set(landmark.at, balance)
+  }
+  return starts
+}
+
+const isCarried = ({ line }: Landmark) => carried.test(foldText(textOfWords(line.printed.row.words)))
 
 /** Under the heading of balances, else the last amount of the row. */
 function balanceOf({ line }: Landmark, roles: ColumnRoles, owed: boolean): number | null {

@@ -163,6 +163,47 @@ test('a letter in a column of its own says the way; balances carried over pages 
   assert.equal(statement.reconciliation.balanced, true)
 })
 
+test('of two accounts in one file, each adds up by itself', async () => {
+  const columns: [number, boolean?][] = [[40], [120], [440, true], [540, true]]
+  const account = (number: string, opening: string, rows: string[][], closing: string) => [
+    [`Account number: ${number}`],
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['', 'Opening balance', '', opening],
+    ...rows,
+    ['', 'Closing balance', '', closing],
+    [''],
+  ]
+  const pages = await textOfRows(columns, [
+    [
+      ...account(
+        '11112222',
+        '100.00',
+        [
+          ['2026-03-01', 'Shop', '-40.00', '60.00'],
+          ['2026-03-02', 'Wages', '10.00', '70.00'],
+        ],
+        '70.00',
+      ),
+      ...account(
+        '33334444',
+        '900.00',
+        [
+          ['2026-03-01', 'Rent', '-400.00', '500.00'],
+          ['2026-03-04', 'Shop', '-1.00', '499.00'],
+        ],
+        '499.00',
+      ),
+    ],
+  ])
+  const { transactions, reconciliation, opening_balance, closing_balance } = readStatement(pages, { card: false })!
+  assert.deepEqual(
+    transactions.map(({ debit, credit }) => credit ?? -debit!),
+    [-40, 10, -400, -1],
+  )
+  assert.deepEqual(reconciliation, { balanced: true, breaks: [], repairs: [] })
+  assert.deepEqual([opening_balance, closing_balance], [100, 499])
+})
+
 test('the title over a list says the way where nothing else does', async () => {
   const columns: [number, boolean?][] = [[40], [120], [500, true]]
   const pages = await textOfRows(columns, [

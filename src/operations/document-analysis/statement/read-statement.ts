@@ -3,7 +3,7 @@ import type { PageText } from '../../../text-layer/page-text.js'
 import type { PrintedDate } from '../../../values/printed-date.js'
 import { rowsOfPage } from '../tables/row.js'
 import { accountFacts } from './account.js'
-import { statedBalances } from './balances.js'
+import { accountStarts, statedBalances } from './balances.js'
 import { type Calendar, settleCalendar } from './calendar.js'
 import { categoryOf, channelOf } from './categorise.js'
 import { rowConfidence } from './confidence.js'
@@ -15,7 +15,7 @@ import { ledgersOf, mainLedgers } from './ledgers.js'
 import { signedBalance } from './movement.js'
 import { findPeriod } from './period.js'
 import { type PrintedRow, printedRow } from './printed-row.js'
-import { impliedEnds, isNewestFirst, reconcile } from './reconcile.js'
+import { impliedEnds, isNewestFirst, reconcile, type Step } from './reconcile.js'
 import { repairSteps } from './repair.js'
 import { sectionsOf } from './section.js'
 import type { Statement, Transaction } from './statement.js'
@@ -53,7 +53,12 @@ export function readStatement(pages: readonly PageText[], { card }: { card: bool
     period,
     monthFirst: origin.monthFirst,
   })
-  const drafts = entries.map((entry, index) => draftOf(entry, texts[index]!, directions[index]!, calendar, card, pages))
+  const starts = accountStarts(landmarks, ledgers[0]!.roles, entries.length, card)
+  const drafts = entries.map((entry, index): Transaction & Step => {
+    const from = starts.get(index)
+    const draft = draftOf(entry, texts[index]!, directions[index]!, calendar, card, pages)
+    return from === undefined ? draft : { ...draft, from }
+  })
   const backwards = isNewestFirst(drafts)
   const inOrder = <Item>(list: readonly Item[]) => (backwards ? [...list].reverse() : [...list])
   const at = (row: number) => (backwards && row < entries.length ? entries.length - 1 - row : row)
@@ -64,7 +69,7 @@ export function readStatement(pages: readonly PageText[], { card }: { card: bool
   const broken = new Set(breaks.map(({ row }) => at(row)))
   const repaired = new Set(repairs.map(({ row }) => at(row)))
   const chained = balanced !== null
-  const transactions = inOrder(steps).map((each, index) => ({
+  const transactions = inOrder(steps).map(({ from: _, ...each }, index) => ({
     ...each,
     confidence: rowConfidence(entries[index]!, { chained, broken: broken.has(index), repaired: repaired.has(index) }),
   }))

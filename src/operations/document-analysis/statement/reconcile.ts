@@ -5,6 +5,8 @@ export interface Step {
   readonly debit: number | null
   readonly credit: number | null
   readonly balance: number | null
+  /** The balance before it, where another account begins here. */
+  readonly from?: number
 }
 
 /** The balances before the first and after the last step, in the order in which they happened. */
@@ -26,6 +28,7 @@ export function reconcile(steps: readonly Step[], { opening, closing }: Ends): O
   let known = opening === null ? null : cents(opening)
   let checked = 0
   for (const [row, step] of steps.entries()) {
+    if (step.from !== undefined) known = cents(step.from)
     if (known !== null) known += movedBy(step)
     if (step.balance === null) continue
     if (known !== null) {
