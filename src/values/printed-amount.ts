@@ -70,7 +70,7 @@ export function readPrintedAmount(text: string): PrintedAmount | null {
   const [, open, before, currencyBefore, inner, open2, digits, close, currencyAfter, close2, after, marked] = match
   if (Boolean(open ?? open2) !== Boolean(close ?? close2)) return null
   if (currencyBefore && currencyAfter) return null
-  const read = valueOf(digits!)
+  const read = amountOf(digits!)
   if (!read) return null
   const minus = [before, inner, after].some((sign) => sign && /[-−–]/.test(sign)) || Boolean(open ?? open2)
   const plus = [before, inner, after].some((sign) => sign === '+')
@@ -91,7 +91,7 @@ function currencyOf(shown: string): string | null {
 }
 
 /** The last separator with two digits behind it divides hundredths; every other one groups thousands. */
-function valueOf(digits: string) {
+function amountOf(digits: string) {
   const groups = digits.split(/[^\d]/)
   const separators = digits.replace(/\d/g, '')
   const last = groups.at(-1)!
