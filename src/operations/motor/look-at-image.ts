@@ -12,8 +12,8 @@ import { instrumentShare, kindVotes } from '../../vehicles/sight/kind.js'
 import type { DetectedVehicle } from '../../vehicles/sight/vehicle-detector.js'
 import type { VehicleLooker } from '../../vehicles/sight/vehicle-sight.js'
 import { findVins } from '../../vehicles/vin.js'
-import type { Picture } from '../../vision/picture.js'
-import { boundsOf } from '../../vision/quad.js'
+import type { Picture, Quad } from '../../vision/picture.js'
+import { boundsOf, sizeOfQuad } from '../../vision/quad.js'
 import { measureQuality } from '../../vision/quality.js'
 import type { RunContext } from '../operation.js'
 import type { ImageFindings, ImageSight, VehicleFound } from './findings.js'
@@ -24,6 +24,8 @@ export interface MotorTools {
   readonly vehicles: VehicleLooker
 }
 
+/** The highest lines, at most so many, are read. */
+const mostLines = 80
 /** Texts below it are shown to no one: drawings, texture and other scripts. */
 const leastTextConfidence = 0.5
 /** A number of a plate with this support lies on it for certain enough to know the dealer's frame around it. */
@@ -92,6 +94,10 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
     texts: plain.map(({ text, confidence, quad }) => ({ text, confidence, box: boundsOf(quad, picture) })),
   }
 }
+
+/** Photographs of vehicles show a handful of lines; a page of small print must not take the time of fifty photographs. */
+const largest = async (places: readonly Quad[]) =>
+  [...places].sort((a, b) => sizeOfQuad(b).height - sizeOfQuad(a).height).slice(0, mostLines)
 
 const found = ({ box, score }: DetectedVehicle): VehicleFound => ({ box, score })
 
