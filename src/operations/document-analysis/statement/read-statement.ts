@@ -16,10 +16,11 @@ import { signedBalance } from './movement.js'
 import { findPeriod } from './period.js'
 import { type PrintedRow, printedRow } from './printed-row.js'
 import { impliedEnds, isNewestFirst, reconcile, type Step } from './reconcile.js'
+import { recurringOf } from './recurring.js'
 import { repairSteps } from './repair.js'
 import { sectionsOf } from './section.js'
 import type { Statement, Transaction } from './statement.js'
-import { monthsOf, recurringOf, totalsOf } from './summaries.js'
+import { monthsOf, totalsOf } from './summaries.js'
 
 /**
  * Reads a bank or card statement out of a document's pages: rows, tables by their headers, columns of amounts by their
