@@ -21,8 +21,18 @@ const REACH = 3
 const HALF = 4
 
 export function edgeMaps({ width, height, channels, data }: Picture): EdgeMaps {
-  const upright = sums(width, height, (c) => (x, y) => data[(y * width + x) * channels + c]!, channels)
-  const level = sums(height, width, (c) => (x, y) => data[(x * width + y) * channels + c]!, channels)
+  // Each plane with the lines that are compared one after the other in memory.
+  const columns: Uint8Array[] = []
+  const rows: Uint8Array[] = []
+  for (let channel = 0; channel < channels; channel++) {
+    const [down, along] = [new Uint8Array(width * height), new Uint8Array(width * height)]
+    for (let y = 0, at = channel; y < height; y++)
+      for (let x = 0; x < width; x++, at += channels) down[x * height + y] = along[y * width + x] = data[at]!
+    columns.push(down)
+    rows.push(along)
+  }
+  const upright = sums(columns, width, height)
+  const level = sums(rows, height, width)
   const mean = (map: Float32Array, length: number, at: number, from: number, to: number) => {
     const [a, b] = [Math.max(0, Math.round(from)), Math.min(length, Math.round(to))]
     return b > a ? (map[at * (length + 1) + b]! - map[at * (length + 1) + a]!) / (b - a) : 0
@@ -36,28 +46,23 @@ export function edgeMaps({ width, height, channels, data }: Picture): EdgeMaps {
 }
 
 /** For each boundary across, the running sum along it of the step's strength; `across` × (`along` + 1). */
-function sums(
-  across: number,
-  along: number,
-  sample: (channel: number) => (x: number, y: number) => number,
-  channels: number,
-): Float32Array {
+function sums(planes: readonly Uint8Array[], across: number, along: number): Float32Array {
   const strength = new Float32Array(across * along)
   const line = new Float32Array(along)
-  for (let channel = 0; channel < channels; channel++) {
-    const at = sample(channel)
+  for (const plane of planes)
     for (let x = 2; x < across - 1; x++) {
-      for (let y = 0; y < along; y++) line[y] = (at(x, y) + at(x + 1, y) - at(x - 1, y) - at(x - 2, y)) / 2
+      const start = x * along
+      for (let y = 0, at = start; y < along; y++, at++)
+        line[y] = (plane[at]! + plane[at + along]! - plane[at - along]! - plane[at - 2 * along]!) / 2
       let sum = 0
       for (let y = -ALONG; y < along; y++) {
         if (y + ALONG < along) sum += line[y + ALONG]!
         if (y - ALONG - 1 >= 0) sum -= line[y - ALONG - 1]!
         if (y < 0) continue
         const step = Math.abs(sum) / (2 * ALONG + 1)
-        if (step > strength[x * along + y]!) strength[x * along + y] = step
+        if (step > strength[start + y]!) strength[start + y] = step
       }
     }
-  }
   const total = new Float32Array(across * (along + 1))
   const ridge = new Float32Array(across * along)
   for (let x = 3; x < across - 3; x++)
