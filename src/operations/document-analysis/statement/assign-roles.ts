@@ -39,7 +39,7 @@ export function assignRoles(
     .map((choice) => {
       const roles: (AmountRole | null)[] = columns.map(() => null)
       for (const [order, index] of eligible.entries()) roles[index] = choice[order]!
-      return { roles, score: headingScore(roles, headed) + orderScore(roles) }
+      return { roles, score: headingScore(roles, headed, columns, fullest) + orderScore(roles) }
     })
     .sort((a, b) => b.score - a.score)
   let best: { roles: ColumnRoles; score: number } = { roles: columns.map(() => null), score: Number.NEGATIVE_INFINITY }
@@ -80,10 +80,16 @@ function headingOver(
   return nearest.find(({ role }) => isAmountRole(role)) ?? nearest[0] ?? null
 }
 
-function headingScore(roles: ColumnRoles, headed: readonly (PlacedHeading | null)[]): number {
+function headingScore(
+  roles: ColumnRoles,
+  headed: readonly (PlacedHeading | null)[],
+  columns: readonly AmountColumn[],
+  fullest: number,
+): number {
   return roles.reduce((score, role, index) => {
     const heading = headed[index]?.role ?? null
-    if (heading === null) return score - (role === null ? 0 : 0.7)
+    // Without a heading, a column that is well filled ought to be one of the ledger's all the same.
+    if (heading === null) return score - (role === null ? columns[index]!.count / fullest : 0.7)
     if (!isAmountRole(heading)) return score - (role === null ? 0 : 2)
     if (heading === role) return score + 3
     if (role === null) return score - 2
@@ -99,17 +105,22 @@ function orderScore(roles: ColumnRoles): number {
   let score = 0
   if (at('debit') >= 0 && at('credit') >= 0 && at('debit') < at('credit')) score += 0.2
   if (at('balance') >= 0 && roles.slice(at('balance') + 1).every((role) => role === null)) score += 0.5
-  if (at('amount') >= 0 || at('debit') >= 0 || at('credit') >= 0) score += 1
+  // One column alone holds both ways.
+  const ways = at('amount') >= 0 || (at('debit') >= 0 && at('credit') >= 0)
+  if (ways) score += 1
+  else if (at('debit') >= 0 || at('credit') >= 0) score += 0.6
   return score
 }
 
-/** Debits and credits exclude each other; an amount stands on every line, a balance on most. */
+/** Debits and credits exclude each other; something moves on every line, a balance stands on most. */
 function fillScore(roles: ColumnRoles, columns: readonly AmountColumn[], lines: readonly LedgerLine[]): number {
-  if (lines.length === 0) return 0
-  const both = lines.filter((line) => cellOf(line, roles, 'debit')?.value && cellOf(line, roles, 'credit')?.value)
-  const count = (role: AmountRole) => columns[roles.indexOf(role)]?.count ?? 0
-  const shares = count('amount') / lines.length + 0.3 * Math.min(1, count('balance') / lines.length)
-  return Math.min(mostFill, shares) - (6 * both.length) / lines.length
+  const ledger = lines.filter(({ kind }) => kind === null)
+  if (ledger.length === 0) return 0
+  const share = (test: (line: LedgerLine) => boolean) => ledger.filter(test).length / ledger.length
+  const both = share((line) => Boolean(cellOf(line, roles, 'debit')?.value && cellOf(line, roles, 'credit')?.value))
+  const moving = share((line) => Boolean(movementOf(line, roles)?.value))
+  const balances = Math.min(1, (columns[roles.indexOf('balance')]?.count ?? 0) / ledger.length)
+  return moving + 0.3 * balances - 6 * both
 }
 
 /** Share of balances that follow from the one before, over the reading direction that fits better; 0 to 1. */
@@ -135,7 +146,8 @@ function linksOf(roles: ColumnRoles, lines: readonly LedgerLine[]): { fit: numbe
     const printed = cellOf(line, roles, 'balance')
     if (!printed) continue
     const balance = signedBalance(printed)
-    if (known !== null && (moved !== 0 || unsure !== 0)) {
+    // A balance that changes while nothing moved tells of a column that was overlooked.
+    if (known !== null && (moved !== 0 || unsure !== 0 || cents(balance) !== cents(known))) {
       checked++
       const [step, sure, open] = [cents(balance) - cents(known), cents(moved), cents(unsure)]
       if (sure + open === step || (open !== 0 && sure - open === step)) fit += 1

@@ -84,7 +84,8 @@ export function roleOfHeading(text: string): ColumnRole | null {
   for (let at = 0; at < list.length; ) {
     const phrase = phrases.find(({ words: each }) => each.every((word, offset) => list[at + offset] === word))
     if (phrase) roles.add(phrase.role)
-    else if (!fillers.has(list[at]!)) return null
+    // A letter alone is a rule beside the heading that was read as one.
+    else if (!fillers.has(list[at]!) && list[at]!.length > 1) return null
     at += phrase ? phrase.words.length : 1
   }
   const isWay = roles.has('type') || (roles.has('debit') && roles.has('credit'))

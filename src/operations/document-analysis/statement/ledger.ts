@@ -33,7 +33,9 @@ export function ledgerLines(section: Section, columns: readonly AmountColumn[]):
     const taken = new Set<number>()
     for (const part of [date, valueDate, ...cells])
       if (part) for (let index = part.from; index < part.to; index++) taken.add(index)
-    const rest = printed.row.words.map((_, index) => index).filter((index) => !taken.has(index))
+    const isSerial = (index: number) =>
+      date !== null && index < date.from && /^\d{1,5}[.)]?$/.test(printed.row.words[index]!.text)
+    const rest = printed.row.words.map((_, index) => index).filter((index) => !taken.has(index) && !isSerial(index))
     const text = rest.map((index) => printed.row.words[index]!.text).join(' ')
     return { printed, section, date, valueDate, cells, rest, textFrom, kind: kindOfLine(text) }
   })

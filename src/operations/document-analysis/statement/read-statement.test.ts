@@ -204,6 +204,52 @@ test('of two accounts in one file, each adds up by itself', async () => {
   assert.deepEqual([opening_balance, closing_balance], [100, 499])
 })
 
+test('a passbook without a header: the arithmetic tells which column is which', async () => {
+  const columns: [number, boolean?][] = [[40], [120], [360, true], [440, true], [530, true]]
+  const pages = await textOfRows(columns, [
+    [
+      ['05-04-2026', 'By cash', '', '5000.00', '15000.00'],
+      ['09-04-2026', 'ATM withdrawal', '2000.00', '', '13000.00'],
+      ['15-04-2026', 'Transfer', '', '700.50', '13700.50'],
+      ['20-04-2026', 'Charges', '50.00', '', '13650.50'],
+    ],
+  ])
+  const statement = readStatement(pages, { card: false })!
+  assert.deepEqual(
+    core(statement).map(({ debit, credit }) => [debit, credit]),
+    [
+      [null, 5000],
+      [2000, null],
+      [null, 700.5],
+      [50, null],
+    ],
+  )
+  assert.equal(statement.opening_balance, 10_000)
+})
+
+test('zeros fill the other column, the newest day first, and rows are numbered', async () => {
+  const columns: [number, boolean?][] = [[40], [70], [140], [400, true], [490, true], [560, true]]
+  const pages = await textOfRows(columns, [
+    [
+      ['S No', 'Date', 'Remarks', 'Withdrawal', 'Deposit', 'Balance'],
+      ['', '', '', '(INR)', '(INR)', '(INR)'],
+      ['1', '25/03/2026', 'UPI/Shop', '100.00', '0.00', '900.00'],
+      ['2', '14/03/2026', 'Cheque 45', '500.00', '0.00', '1,000.00'],
+      ['3', '01/03/2026', 'Salary', '0.00', '1,500.00', '1,500.00'],
+    ],
+  ])
+  const { transactions, opening_balance, closing_balance } = readStatement(pages, { card: false })!
+  assert.deepEqual(
+    transactions.map(({ description, debit, credit }) => [description, debit, credit]),
+    [
+      ['UPI/Shop', 100, null],
+      ['Cheque 45', 500, null],
+      ['Salary', null, 1500],
+    ],
+  )
+  assert.deepEqual([opening_balance, closing_balance], [0, 900])
+})
+
 test('the title over a list says the way where nothing else does', async () => {
   const columns: [number, boolean?][] = [[40], [120], [500, true]]
   const pages = await textOfRows(columns, [

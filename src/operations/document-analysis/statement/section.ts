@@ -52,10 +52,13 @@ export function sectionsOf(rows: readonly PrintedRow[]): { preamble: readonly Pr
       ...spanOnPage({ left, right }, rows[at]!.row),
     })),
     title: titleOver(rows, at),
-    rows: rows.slice(at + header.rows, starts[index + 1]?.at ?? rows.length),
+    rows: rows.slice(at + header.rows, starts[index + 1]?.at ?? rows.length).filter((row, n) => n > 0 || !isUnits(row)),
   }))
   return { preamble: rows.slice(0, starts[0]!.at), sections }
 }
+
+/** "(INR)" under every heading of amounts. */
+const isUnits = ({ row }: PrintedRow) => row.words.every(({ text }) => /^\W*(?:[A-Z]{3}|Rs\.?)?\W*$/.test(text))
 
 /** A title over a header looks like its first row; the header without it says as much. */
 function isTitled(header: Header, rows: readonly PrintedRow[], at: number): boolean {
