@@ -59,10 +59,15 @@ export const settings = {
     max: 1e9,
   }),
   maxPages: count('LEKHA_MAX_PAGES', 50, 'Most pages of one document.', { min: 1, max: 100_000 }),
-  photoPages: count('LEKHA_PHOTO_PAGES', 10, 'Pages of one document in which a photograph is looked for, from the first.', {
-    min: 1,
-    max: 100_000,
-  }),
+  photoPages: count(
+    'LEKHA_PHOTO_PAGES',
+    10,
+    'Pages of one document in which a photograph is looked for, from the first.',
+    {
+      min: 1,
+      max: 100_000,
+    },
+  ),
   pdfDpi: count('LEKHA_PDF_DPI', 200, 'Resolution at which PDF pages are drawn.', { min: 72, max: 600 }),
   maskAadhaar: flag(
     'LEKHA_MASK_AADHAAR',

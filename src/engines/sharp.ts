@@ -62,7 +62,12 @@ export async function decodeImage(bytes: Uint8Array, options: DecodeOptions): Pr
  * JPEG at quality 92 with full colour resolution, which keeps a face's detail at a quarter of the size of PNG; PNG keeps
  * every pixel.
  */
-export async function encodeImage({ width, height, channels, data }: Picture, format: 'jpeg' | 'png'): Promise<Uint8Array> {
+export async function encodeImage(
+  { width, height, channels, data }: Picture,
+  format: 'jpeg' | 'png',
+): Promise<Uint8Array> {
   const picture = sharp(data, { raw: { width, height, channels } })
-  return format === 'png' ? picture.png().toBuffer() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+  return format === 'png'
+    ? picture.png().toBuffer()
+    : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
 }

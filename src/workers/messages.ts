@@ -6,7 +6,14 @@ import type { Job, JobReport } from './job.js'
 /** The settings that tools are made from: a worker is told these and no others, so it never holds a secret. */
 export type ToolSettings = Pick<
   Config,
-  'workerThreads' | 'maxDocumentBytes' | 'maxPixels' | 'maxPages' | 'pdfDpi' | 'photoPages' | 'maskAadhaar' | 'deadlineMs'
+  | 'workerThreads'
+  | 'maxDocumentBytes'
+  | 'maxPixels'
+  | 'maxPages'
+  | 'pdfDpi'
+  | 'photoPages'
+  | 'maskAadhaar'
+  | 'deadlineMs'
 >
 
 /** What the pool says to a worker. One job at a time: `abort` speaks of the one that runs. */
