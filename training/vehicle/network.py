@@ -20,10 +20,7 @@ class ColourHead(nn.Module):
         self.paint = nn.Conv2d(48, 1, 1)
 
     def forward(self, features, picture):
-        return self.votes_of(features, functional.avg_pool2d(picture, 8))
-
-    def votes_of(self, features, small):
-        """`small`: the picture at the places of the features."""
+        small = functional.avg_pool2d(picture, 8)
         x = functional.relu(self.first(torch.cat([features, small * 2], 1)))
         x = functional.relu(self.second(functional.dropout2d(x, 0.1, self.training)))
         weight = self.paint(x).flatten(2).softmax(-1)
@@ -49,17 +46,17 @@ class VehicleSight(nn.Module):
             x = block(x)
         return middle, x
 
-    def view_of(self, deep):
+    def tuned(self, middle, deep, picture):
         x = deep
         for block in self.upper:
             x = block(x)
         grid = functional.avg_pool2d(x, 2).flatten(1)  # 6 × 6 places become 3 × 3
-        return self.view(functional.dropout(grid, 0.3, self.training))
+        return self.view(functional.dropout(grid, 0.3, self.training)), self.colour(middle, picture)
 
     def forward(self, picture):
         """Probabilities of ImageNet's classes, views, colours."""
         middle, deep = self.lower(picture)
-        view, colour = self.view_of(deep), self.colour(middle, picture)
+        view, colour = self.tuned(middle, deep, picture)
         trunk, x = self.trunk, deep
         for block in trunk._blocks[SHARED:]:
             x = block(x)
