@@ -55,6 +55,9 @@ const sharedCell = 0.55
 /** So many on a line: kerning and accents bring one or two close now and then. */
 const fewestOverlaid = 3
 
+/** Characters that are compared with one; a drawing may put thousands in one place. */
+const mostNeighbours = 8
+
 /** Different text printed in one place: new figures over old ones that were not taken away. */
 function overlaidText(characters: readonly PdfCharacter[]): Found[] {
   return rowsOf(characters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
@@ -72,11 +75,13 @@ function overlaidText(characters: readonly PdfCharacter[]): Found[] {
 function overprinted(row: readonly PdfCharacter[]): PdfCharacter[] {
   const sorted = [...row].sort((a, b) => a.left - b.left)
   const hits: PdfCharacter[] = []
-  for (const [index, first] of sorted.entries())
-    for (let next = index + 1; next < sorted.length && sorted[next]!.left < first.right; next++) {
+  for (const [index, first] of sorted.entries()) {
+    const end = Math.min(sorted.length, index + 1 + mostNeighbours)
+    for (let next = index + 1; next < end && sorted[next]!.left < first.right; next++) {
       const second = sorted[next]!
       if (second.text !== first.text && isOver(first, second)) hits.push(first, second)
     }
+  }
   return hits
 }
 
