@@ -137,6 +137,9 @@ function isScattered(heights: readonly number[]): boolean {
   return changes >= 2
 }
 
+/** The longest amount that anyone prints. */
+const mostCharacters = 24
+
 /** Runs of digits with separators: years and codes are set in two weights by design now and then, amounts are not. */
 function numbersOf(characters: readonly PdfCharacter[]): PdfCharacter[][] {
   const runs: PdfCharacter[][] = []
@@ -151,7 +154,10 @@ function numbersOf(characters: readonly PdfCharacter[]): PdfCharacter[][] {
     }
     if (run.length) runs.push(run)
   }
-  return runs.filter((run) => run.length >= 4 && /^\d+(?:[.,]\d+)+$/.test(run.map(({ text }) => text).join('')))
+  return runs.filter(
+    (run) =>
+      run.length >= 4 && run.length <= mostCharacters && /^\d+(?:[.,]\d+)+$/.test(run.map(({ text }) => text).join('')),
+  )
 }
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
