@@ -20,6 +20,18 @@ const count = Number(process.argv[2] ?? 300)
 /** Where every line begins: half a nat of truth for each nat of evidence. */
 const prior = { slope: 0.5, intercept: 0 }
 
+/**
+ * Drawn hands and signatures are read too easily to tell what real ones are worth: these keep their cautious lines. Fitted
+ * to drawings they claimed .74 of payees that were right to .52, and .9 of amounts of which one in twenty was wrong.
+ */
+const setByHand: ReadonlySet<ChequeFieldName> = new Set([
+  'payee',
+  'amountWords',
+  'amountFigures',
+  'amount',
+  'signature',
+])
+
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const same = (a: string | null | undefined, b: string | null | undefined) => letters(a ?? '') === letters(b ?? '')
 
@@ -105,13 +117,13 @@ await writeFile(cache, JSON.stringify(outcomes))
 const names = Object.keys(chequeCalibration) as ChequeFieldName[]
 const lines = names.map((name) => {
   const of = outcomes[name] ?? []
-  const fitted = fitCalibration(of, prior)
+  const fitted = setByHand.has(name) ? chequeCalibration[name] : fitCalibration(of, prior)
   const claims = of.map(({ support, right }) => ({ confidence: calibrate(support, fitted), right }))
   const share = of.filter(({ right }) => right).length / Math.max(1, of.length)
   console.log(
     `${name}: ${of.length} given, ${(share * 100).toFixed(1)} % right, calibration error ${calibrationError(claims).toFixed(3)}`,
   )
-  return `  ${name}: { slope: ${fitted.slope.toFixed(3)}, intercept: ${fitted.intercept.toFixed(3)} },`
+  return `  ${name}: { slope: ${Number(fitted.slope.toFixed(3))}, intercept: ${Number(fitted.intercept.toFixed(3))} },`
 })
 await writeFile(
   join(packageRoot, 'src/confidence/cheque.ts'),
