@@ -29,6 +29,9 @@ const inside = { odometer: 685, seatBelt: 785 } as const
  */
 const classifierWeight = 3
 
+/** Trucks and buses are rarer than cars among vehicles that are sent, and cars are called by their names more than the reverse. */
+const rare: Readonly<Partial<Record<SeenKind, number>>> = { truck: 0.75, bus: 0.75 }
+
 export interface KindVote {
   readonly kind: SeenKind
   /** 0 to 4: the detector’s score and three times the classifier’s probability. */
@@ -43,7 +46,7 @@ export function kindVotes({ main, imagenet }: VehicleSighting): KindVote[] {
       const at = detectedKinds.indexOf(kind as (typeof detectedKinds)[number])
       const detected = main && at >= 0 ? main.scores[at]! : 0
       const classified = imagenetKinds[kind].reduce((sum, label) => sum + imagenet[label]!, 0)
-      return { kind, score: detected + classifierWeight * classified }
+      return { kind, score: (detected + classifierWeight * classified) * (rare[kind] ?? 1) }
     })
     .sort((a, b) => b.score - a.score)
 }
