@@ -29,7 +29,7 @@ const PROPORTIONS = 1
 /** Above every value of logProportions, to pass over frames that cannot win. */
 const mostUsual = 9
 /** Log-odds of a side along which an edge runs from corner to corner. */
-const EDGE = 2
+const EDGE = 1
 
 /** The likeliest frame: sides that the network believes in, that lie on edges, and that make a usual photograph together. */
 export function findFrame(maps: EdgeMaps, belief: SideBelief, { middle: [cx, cy], size }: FacePlace): Frame {

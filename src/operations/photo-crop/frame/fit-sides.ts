@@ -1,8 +1,8 @@
 import type { Picture, Point, Quad } from '../../../vision/picture.js'
 import type { Frame } from './find-frame.js'
 
-/** How far from the side, in pixels of the patch, its edge is sought: 5 % of a usual photograph. */
-const REACH = 4
+/** How far from the side, in pixels of the patch, its edge is sought: 3 % of a usual photograph. */
+const REACH = 2
 /** Shares of a side near its corners that are left out: corners are rounded, and neighbouring sides disturb. */
 const MARGIN = 0.08
 /** A point of the edge lies this near to the line, in pixels. */
@@ -10,7 +10,7 @@ const NEAR = 1
 /** Smallest step that counts as an edge, in levels. */
 const LEAST_STEP = 6
 /** Share of a side's points that must lie on one line for it to be believed. */
-const LEAST = 0.55
+const LEAST = 0.85
 /** Steep for a side of a photograph that has been laid straight: perspective leans it by less. */
 const MOST_LEAN = 0.06
 

@@ -12,7 +12,7 @@ import { tiltOf } from './tilt.js'
 import { withoutPrint } from './without-print.js'
 
 /** The network looks at the face at these sizes; its errors at one are not those at another. */
-const zooms = [0.85]
+const zooms = [0.9, 1.1]
 /** Pixels of the patch to a face; a photograph is about 58 wide then. */
 const FACE = 36
 /** The patch reaches 2.8 faces to either side, 2.4 up and 3.2 down, as far as the network looks. */
