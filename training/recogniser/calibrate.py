@@ -4,8 +4,8 @@
 
 The cascade is as in src/reading/pp-ocr/cascaded-recogniser.ts. A word is right when the truth has it at its place
 (longest matching blocks). Prints the slope of the log-odds (temperature scaling, Guo et al. 2017) for
-src/confidence/word.ts, the curve and the calibration error before and after, on the half of the lines that the fit did not see; and for thresholds of the
-cascade how often the thorough recogniser is asked and what is read rightly.
+src/confidence/word.ts, the curve and the calibration error before and after, on the third of the lines that the fit did not see; and for thresholds of
+the cascade how often the thorough recogniser is asked and what is read rightly.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def main() -> None:
     words = []
     for truth, _, quick, thorough in lines:
         words.append(judge(quick if sureness(quick) >= given.threshold else thorough, truth))
-    half = len(words) // 2
+    half = 2 * len(words) // 3
     slope = fit(sum(words[:half], []))
     print(f"slope {slope:.3f}")
     unseen = sum(words[half:], [])
