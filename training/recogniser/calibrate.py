@@ -4,8 +4,8 @@
 
 The cascade is as in src/reading/pp-ocr/cascaded-recogniser.ts. A word is right when the truth has it at its place
 (longest matching blocks). Prints the slope of the log-odds (temperature scaling, Guo et al. 2017) for
-src/confidence/word.ts, the curve and the calibration error before and after, on the third of the lines that the fit did not see; and for thresholds of
-the cascade how often the thorough recogniser is asked and what is read rightly.
+src/confidence/word.ts, the curve and the calibration error before and after, on the third of the lines that the fit did
+not see; and for thresholds of the cascade how often the thorough recogniser is asked and what is read rightly.
 """
 
 import argparse

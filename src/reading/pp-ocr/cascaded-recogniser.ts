@@ -5,8 +5,8 @@ import { findPeaks } from './ctc.js'
 import type { LineRecogniser } from './line-recogniser.js'
 
 /**
- * The quick recogniser's reading stands when all of its characters together are at least so probable. Chosen on drawn
- * lines; see docs/reading.md.
+ * The quick recogniser's reading stands when all of its characters together are at least so probable.
+ * docs/accuracy.md has what other figures give.
  */
 const sureEnough = 0.8
 
