@@ -14,6 +14,7 @@ import multiprocessing
 import time
 import traceback
 from pathlib import Path
+from queue import Full
 
 import cv2
 import numpy as np
@@ -120,6 +121,7 @@ def paint(queue, data: Path, work: Path, alphabet: list[str], seed: int) -> None
     cv2.setNumThreads(1)
     source = Source(data, work, set(alphabet), seed, "train")
     classes = {c: i + 1 for i, c in enumerate(alphabet)}
+    parent = multiprocessing.parent_process()
     while True:
         pool = sorted(filter(None, (attempt(source) for _ in range(320))), key=lambda made: made[0].shape[1])
         batches, group = [], []
@@ -130,7 +132,15 @@ def paint(queue, data: Path, work: Path, alphabet: list[str], seed: int) -> None
                 group = []
             group.append(made)
         for group in source.random.sample([*batches, group], len(batches) + 1):
-            queue.put(pack(group, classes))
+            batch = pack(group, classes)
+            while True:  # a trainer that was killed takes nothing any more
+                if not parent.is_alive():
+                    return queue.cancel_join_thread()
+                try:
+                    queue.put(batch, timeout=20)
+                    break
+                except Full:
+                    continue
 
 
 def attempt(source: Source):
