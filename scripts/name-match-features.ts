@@ -12,7 +12,7 @@ import { regionalFemaleNames, regionalMaleNames } from '../src/names/lexicon/ind
 import { knownName } from '../src/names/lexicon/known-names.js'
 import { nicknameGroups } from '../src/names/lexicon/nicknames.js'
 import { nameModel } from '../src/names/model/name-model.js'
-import { Name } from '../src/names/profile.js'
+import { Name } from '../src/names/name.js'
 import { origins } from '../src/names/token.js'
 
 const [mode, folder, file] = process.argv.slice(2)

@@ -2,7 +2,8 @@ import type { Alignment } from './compare/align.js'
 import { type Comparison, compareProfiles } from './features/compare-profiles.js'
 import { at, featureCount } from './features/feature-names.js'
 import type { NameModel } from './model/name-model.js'
-import { type EntityType, Name, type Profile } from './profile.js'
+import { Name } from './name.js'
+import type { EntityType, Profile } from './profile.js'
 import { explain, type Reason } from './reasons.js'
 
 export interface PairResult {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Rarity } from './model/rarity.js'
-import { Name } from './profile.js'
+import { Name } from './name.js'
 
 const rarity = new Rarity({ names: 1000, person: { kumar: 90 }, company: {} })
 const person = (input: string) => new Name(input, rarity).profile('person')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Rarity } from '../model/rarity.js'
-import { Name } from '../profile.js'
+import { Name } from '../name.js'
 import { align, type Pair } from './align.js'
 import { plainPhonemeCosts } from './edit-distance.js'
 import { linkFlags } from './link.js'

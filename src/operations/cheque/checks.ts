@@ -2,7 +2,7 @@ import { bankOfIfsc, bankOfMicr } from '../../knowledge/indian-banks.js'
 import { isIfsc } from '../../values/ifsc.js'
 import { isRoutingNumber } from '../../values/routing-number.js'
 import type { Decision } from './decide.js'
-import type { Findings } from './result.js'
+import type { Findings } from './findings.js'
 import { type CheckName, type ChequeResult, checkNames } from './schema.js'
 
 type Verdict = { readonly passed: boolean | null; readonly detail: string }

@@ -2,33 +2,15 @@ import { calibrate } from '../../confidence/calibrate.js'
 import { type ChequeFieldName, chequeCalibration } from '../../confidence/cheque.js'
 import { apply } from '../../vision/matrix.js'
 import type { Matrix, Point } from '../../vision/picture.js'
-import { absent, type Field, type QualityReport } from '../field.js'
+import { absent, type Field } from '../field.js'
 import { runChecks } from './checks.js'
 import type { Decided } from './choose.js'
-import type { Decision } from './decide.js'
+import type { Findings } from './findings.js'
 import type { Extent } from './leaf.js'
 import { extentOf } from './leaf.js'
-import type { Mark, Marks } from './marks.js'
+import type { Mark } from './marks.js'
 import type { ChequeResult } from './schema.js'
 import type { Signature } from './signatures.js'
-
-/** Everything that the steps found on one leaf. */
-export interface Findings {
-  readonly decision: Decision
-  readonly signatures: readonly Signature[]
-  readonly marks: Marks
-  readonly declaredBlank: boolean
-  readonly today: Date
-  readonly page: {
-    readonly number: number
-    readonly width: number
-    readonly height: number
-    readonly rotation: number
-    readonly quality: QualityReport
-    /** From the leaf to the upright page. */
-    readonly toPage: Matrix
-  }
-}
 
 /** The answer in the contract's keys, boxes carried back to the upright page. */
 export function chequeResult(findings: Findings): ChequeResult {

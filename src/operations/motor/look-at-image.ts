@@ -61,7 +61,9 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
   const seen = await context.time('vehicle', () => vehicles.look(picture))
   signal.throwIfAborted()
   const { alphabet } = reader
-  const first = await context.time('read', () => reader.read(picture, { signal, rotate: false, leastConfidence: 0 }))
+  const first = await context.time('read', () =>
+    reader.read(picture, { signal, rotate: false, leastConfidence: 0, select: largest }),
+  )
   const { lines, plates } = await context.time('plates', async () => {
     const likely = findPlates(first.lines, picture, alphabet)
     const lines = await readThoroughly(picture, first.lines, likely, reader, signal)
