@@ -24,36 +24,24 @@ export async function openPdf(
     await close()
     throw error
   }
+  function ofPage<Result>(number: number, what: 'drawn' | 'read', work: (index: number) => Result): Result {
+    checkPageNumber(number, document.pageCount)
+    try {
+      return work(number - 1)
+    } catch (cause) {
+      if (cause instanceof LekhaError) throw cause
+      throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be ${what}` }, { cause })
+    }
+  }
   return {
     format: 'pdf',
     pageCount: document.pageCount,
-    async page(number) {
-      checkPageNumber(number, document.pageCount)
-      try {
-        return { number, picture: drawPage(document, number - 1, limits) }
-      } catch (cause) {
-        if (cause instanceof LekhaError) throw cause
-        throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be drawn` }, { cause })
-      }
-    },
-    async detail(number) {
-      checkPageNumber(number, document.pageCount)
-      try {
-        return drawDetail(document, number - 1, limits)
-      } catch (cause) {
-        if (cause instanceof LekhaError) throw cause
-        throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be drawn` }, { cause })
-      }
-    },
-    async textLayer(number) {
-      checkPageNumber(number, document.pageCount)
-      try {
-        return readLayer(document, number - 1, limits)
-      } catch (cause) {
-        if (cause instanceof LekhaError) throw cause
-        throw new LekhaError('unreadable_image', { problem: `page ${number} of the PDF cannot be read` }, { cause })
-      }
-    },
+    page: async (number) => ({
+      number,
+      picture: ofPage(number, 'drawn', (index) => drawPage(document, index, limits)),
+    }),
+    detail: async (number) => ofPage(number, 'drawn', (index) => drawDetail(document, index, limits)),
+    textLayer: async (number) => ofPage(number, 'read', (index) => readLayer(document, index, limits)),
     pdf: factsOf(document),
     close,
   }

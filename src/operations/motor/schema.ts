@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { seenViews } from '../../vehicles/sight/vehicle-sight.js'
 import { boxSchema, confidenceSchema, fieldKeys, nullable } from '../field.js'
 
 const imageItem = Type.Object(
@@ -58,21 +59,7 @@ export const vehicleTypes = [
 ] as const
 export type VehicleType = (typeof vehicleTypes)[number]
 
-export const vehicleViews = [
-  'front',
-  'front_left',
-  'front_right',
-  'rear',
-  'rear_left',
-  'rear_right',
-  'side_left',
-  'side_right',
-  'interior',
-  'odometer',
-  'engine_bay',
-  'plate_close_up',
-  'document',
-] as const
+export const vehicleViews = [...seenViews, 'interior', 'odometer', 'engine_bay', 'plate_close_up', 'document'] as const
 export type VehicleView = (typeof vehicleViews)[number]
 
 const oneOf = (values: readonly string[]) => Type.Union(values.map((value) => Type.Literal(value)))

@@ -1,16 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { boxSchema, confidenceSchema, nullable } from '../field.js'
+import { docBase64, optionalDocType, reqId } from '../request-fields.js'
 
 export const outputFormats = ['jpeg', 'png'] as const
 export const photoReasons = ['blurred', 'dark', 'overexposed', 'glare', 'too_small', 'occluded'] as const
 
 export const photoRequest = Type.Object(
   {
-    req_id: Type.String({ minLength: 1, maxLength: 256, description: "The caller's own id of the request; echoed." }),
-    doc_base64: Type.String({
-      description: 'The file in base64, with or without a data: prefix. JPEG, PNG, WebP, TIFF, GIF, BMP, AVIF or PDF.',
-    }),
-    doc_type: Type.Optional(Type.Literal('image', { description: 'Always "image"; a PDF is an image too.' })),
+    req_id: reqId,
+    doc_base64: docBase64,
+    doc_type: optionalDocType,
     output_format: Type.Optional(
       Type.Union(
         outputFormats.map((format) => Type.Literal(format)),
