@@ -1,4 +1,4 @@
-import type { PdfAnnotation, PdfCharacter } from '../engines/pdfium.js'
+import type { PdfAnnotation, PdfCharacter } from '../engines/pdf-document.js'
 import type { Picture } from '../vision/picture.js'
 
 export type DocumentFormat = 'jpeg' | 'png' | 'webp' | 'tiff' | 'gif' | 'bmp' | 'avif' | 'pdf'

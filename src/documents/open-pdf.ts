@@ -1,4 +1,4 @@
-import { type PdfDocument, PdfError, type Pdfium } from '../engines/pdfium.js'
+import { type PdfDocument, PdfError, type Pdfium } from '../engines/pdf-document.js'
 import { LekhaError } from '../errors/lekha-error.js'
 import type { Picture } from '../vision/picture.js'
 import type { OpenDocument, PdfFacts, TextLayer } from './document.js'

@@ -1,5 +1,5 @@
 import type { TextLayer } from '../documents/document.js'
-import type { PdfCharacter } from '../engines/pdfium.js'
+import type { PdfCharacter } from '../engines/pdf-document.js'
 import { around, type Extent, heightOf, middleX, middleY, sharedWidth } from './extent.js'
 import type { PageText, TextLine, TextWord } from './page-text.js'
 

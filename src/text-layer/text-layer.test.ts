@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TextLayer } from '../documents/document.js'
-import type { PdfCharacter } from '../engines/pdfium.js'
+import type { PdfCharacter } from '../engines/pdf-document.js'
 import { documentText } from './document-text.js'
 import { isSound } from './is-sound.js'
 import { linesOfLayer } from './layer-lines.js'

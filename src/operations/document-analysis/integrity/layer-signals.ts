@@ -1,5 +1,5 @@
 import type { TextLayer } from '../../../documents/document.js'
-import type { PdfAnnotation, PdfCharacter } from '../../../engines/pdfium.js'
+import type { PdfAnnotation, PdfCharacter } from '../../../engines/pdf-document.js'
 import { around, boxOf, type Extent, heightOf, middleY } from '../../../text-layer/extent.js'
 import type { Signal } from './signal.js'
 
