@@ -43,7 +43,7 @@ test('the statement of the README comes back as transactions that add up, and as
     assert.deepEqual(period, { from: '2026-01-02', to: '2026-02-11' })
     assert.equal(transactions.length, 50)
     assert.deepEqual(totals, { debit: 9893.57, credit: 52722.79, debit_count: 40, credit_count: 10 })
-    assert.deepEqual(reconciliation, { balanced: true, breaks: [], repairs: [] })
+    assert.deepEqual(reconciliation, { balanced: true, breaks: [], repairs: [], misplaced: [] })
     assert.equal(tables[0].header_rows, 1)
     assert.deepEqual(integrity, { verdict: 'clean', signals: [] })
 

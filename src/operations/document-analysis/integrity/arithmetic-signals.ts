@@ -1,5 +1,5 @@
 import type { AnalysedPage } from '../analysis.js'
-import type { Statement } from '../statement/statement.js'
+import type { Account, Statement, Transaction } from '../statement/statement.js'
 import type { Signal } from './signal.js'
 
 /** Rows with breaks that are named one by one; a statement with more is wrong throughout. */
@@ -11,13 +11,12 @@ const sureReading = 0.97
 
 /** What a statement's own arithmetic says. A statement that cannot be followed says nothing. */
 export function statementSignals(statement: Statement, pages: readonly AnalysedPage[]): Signal[] {
-  const { transactions, reconciliation, period } = statement
+  const { transactions } = statement
   const wasRead = pages.some(({ source }) => source === 'ocr')
-  const balances = reconciliation.breaks.filter(({ row }) => row < transactions.length)
-  const ends = reconciliation.breaks.filter(({ row }) => row >= transactions.length)
-  const followed = transactions.filter(({ balance }) => balance !== null).length
-  const complete = followed >= fewestFollowed && balances.length === 0 && !lacksPages(pages)
-  const signals: Signal[] = balances.slice(0, mostNamed).map(({ row, expected, found }) => {
+  const breaks = statement.accounts.flatMap(({ reconciliation, rows }) =>
+    reconciliation.breaks.filter(({ row }) => row < rows.to),
+  )
+  const signals: Signal[] = breaks.slice(0, mostNamed).map(({ row, expected, found }) => {
     const { page, box, date } = transactions[row]!
     return {
       code: 'running_balance_breaks',
@@ -27,27 +26,59 @@ export function statementSignals(statement: Statement, pages: readonly AnalysedP
       detail: `The balance${date ? ` of ${date}` : ''} is ${money(found)}; the rows before make it ${money(expected)}.`,
     }
   })
-  for (const { expected, found } of ends)
+  for (const account of statement.accounts) signals.push(...closingSignals(account, transactions, pages))
+  for (const row of statement.reconciliation.misplaced.slice(0, mostNamed)) {
+    const { page, box, debit } = transactions[row]!
+    const [is, stands] = debit === null ? ['credit', 'debits'] : ['debit', 'credits']
     signals.push({
+      code: 'amount_in_wrong_column',
+      severity: wasRead ? 'low' : 'medium',
+      page,
+      box,
+      detail: `The amount stands in the column of ${stands}; its balance or its narration makes it a ${is}.`,
+    })
+  }
+  for (const account of statement.accounts) signals.push(...outsidePeriod(account, transactions))
+  return signals
+}
+
+function closingSignals(
+  { reconciliation, rows }: Account,
+  transactions: readonly Transaction[],
+  pages: readonly AnalysedPage[],
+): Signal[] {
+  const own = transactions.slice(rows.from, rows.to)
+  const followed = own.filter(({ balance }) => balance !== null).length
+  const isProven = reconciliation.breaks.every(({ row }) => row >= rows.to)
+  const complete = followed >= fewestFollowed && isProven && !lacksPages(pages)
+  return reconciliation.breaks
+    .filter(({ row }) => row >= rows.to)
+    .map(({ expected, found }) => ({
       code: 'closing_balance_differs',
       // Where balances do not prove the rows, one may have been missed.
       severity: complete ? 'medium' : 'low',
-      page: transactions.at(-1)?.page ?? null,
+      page: own.at(-1)?.page ?? null,
       box: null,
       detail: `The closing balance is stated as ${money(found)}; the rows lead to ${money(expected)}.`,
-    })
-  const outside = transactions.filter(
+    }))
+}
+
+function outsidePeriod({ rows, period }: Account, transactions: readonly Transaction[]): Signal[] {
+  const own = transactions.slice(rows.from, rows.to)
+  const outside = own.filter(
     ({ date }) => date && ((period.from && date < period.from) || (period.to && date > period.to)),
   )
-  if (outside.length)
-    signals.push({
+  const [first] = outside
+  if (!first) return []
+  return [
+    {
       code: 'date_outside_period',
       severity: 'low',
-      page: outside[0]!.page,
-      box: outside[0]!.box,
-      detail: `${outside.length} of ${transactions.length} rows are dated outside the statement's period.`,
-    })
-  return signals
+      page: first.page,
+      box: first.box,
+      detail: `${outside.length} of ${own.length} rows are dated outside the statement's period.`,
+    },
+  ]
 }
 
 /** "1 of 2" on the last page that was sent. */

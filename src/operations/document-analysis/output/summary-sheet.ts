@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js'
-import type { Statement } from '../statement/statement.js'
+import type { Account, Statement } from '../statement/statement.js'
 import { amountCell, countCell, dateCell, percentCell, type SheetCell, type SheetContent, textCell } from './sheet.js'
 
 /** What the document is and, of a statement, whose, from when to when, and what it adds up to. */
@@ -26,7 +26,7 @@ const line = (name: string, ...cells: SheetCell[]): SheetCell[] => [
 const leftward = (cell: SheetCell): SheetCell => (cell ? { ...cell, align: 'left' } : null)
 
 function statementLines(statement: Statement): SheetCell[][] {
-  const { totals, reconciliation } = statement
+  const { totals, reconciliation, accounts } = statement
   const balanced = reconciliation.balanced
   return [
     line('Bank', textCell(statement.bank_name)),
@@ -44,6 +44,7 @@ function statementLines(statement: Statement): SheetCell[][] {
     line('Balances add up', textCell(balanced === null ? 'cannot be checked' : balanced ? 'yes' : 'no')),
     line('Breaks', countCell(reconciliation.breaks.length)),
     line('Digits put right', countCell(reconciliation.repairs.length)),
+    ...(accounts.length > 1 ? accounts.map(accountLine) : []),
     ...statement.recurring.map(({ description, direction, amount, interval_days, count }) =>
       line(
         'Recurring',
@@ -56,3 +57,17 @@ function statementLines(statement: Statement): SheetCell[][] {
     ),
   ]
 }
+
+/** Number, period, first and last balance. */
+const accountLine = (
+  { account_number, period, opening_balance, closing_balance }: Account,
+  index: number,
+): SheetCell[] =>
+  line(
+    `Account ${index + 1}`,
+    textCell(account_number ?? '?'),
+    amountCell(opening_balance),
+    amountCell(closing_balance),
+    dateCell(period.from),
+    dateCell(period.to),
+  )

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement/statement.js'
 import { amountCell, countCell, dateCell, percentCell, rightward, type SheetContent, textCell } from './sheet.js'
 
-const columns = [
+const before = [
   ['Date', 12],
   ['Value date', 12],
   ['Description', 48],
@@ -13,19 +13,30 @@ const columns = [
   ['Channel', 14],
   ['Page', 7],
   ['Confidence', 12],
-  ['Check', 40],
 ] as const
+const account = ['Account', 20] as const
+const check = ['Check', 40] as const
 
 const figures: ReadonlySet<string> = new Set(['Debit', 'Credit', 'Balance', 'Page', 'Confidence'])
 
-/** One row for each movement, in the order of the document; the last column says where the arithmetic breaks. */
-export function transactionsSheet({ transactions, reconciliation }: Statement): SheetContent {
+/**
+ * One row for each movement, in the order of the document; the last column says where the arithmetic breaks. Of several
+ * accounts, a column before it says whose the movement is.
+ */
+export function transactionsSheet({ transactions, reconciliation, accounts }: Statement): SheetContent {
+  const isShared = accounts.length > 1
+  const columns = isShared ? [...before, account, check] : [...before, check]
+  const accountOf = (row: number) => {
+    const index = accounts.findIndex(({ rows }) => row >= rows.from && row < rows.to)
+    return accounts[index]?.account_number ?? String(index + 1)
+  }
   const notes = new Map<number, string[]>()
   const note = (row: number, text: string) => notes.set(row, [...(notes.get(row) ?? []), text])
   for (const { row, expected, found } of reconciliation.breaks)
     note(row, `balance ${found.toFixed(2)}, expected ${expected.toFixed(2)}`)
   for (const { row, key, from, to } of reconciliation.repairs)
     note(row, `${key} read as ${from.toFixed(2)}, set to ${to.toFixed(2)} by the balances`)
+  for (const row of reconciliation.misplaced) note(row, "stands in the other direction's column")
   const rows = transactions.map((each, index) => [
     dateCell(each.date),
     dateCell(each.value_date),
@@ -38,6 +49,7 @@ export function transactionsSheet({ transactions, reconciliation }: Statement): 
     textCell(each.channel),
     countCell(each.page),
     percentCell(each.confidence),
+    ...(isShared ? [textCell(accountOf(index))] : []),
     textCell(notes.get(index)?.join('; ')),
   ])
   return {

@@ -48,7 +48,9 @@ const analysis: Analysis = {
       balanced: true,
       breaks: [],
       repairs: [{ row: 0, key: 'debit', from: 10.5, to: 19.5 }],
+      misplaced: [],
     },
+    accounts: [],
   },
   integrity: { verdict: 'clean', signals: [] },
 }

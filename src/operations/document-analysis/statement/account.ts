@@ -3,12 +3,12 @@ import { bankOfIfsc, indianBanks } from '../../../knowledge/indian-banks.js'
 import { findIfsc } from '../../../values/ifsc.js'
 import { textOfWords } from '../tables/row.js'
 import { chunksOf } from './header.js'
-import { labelled } from './labelled.js'
+import { labelled, labelledOn } from './labelled.js'
 import { foldText } from './line-kinds.js'
 import type { PrintedRow } from './printed-row.js'
 import type { Statement } from './statement.js'
 
-type AccountFacts = Pick<
+export type AccountFacts = Pick<
   Statement,
   'bank_name' | 'account_holder_name' | 'account_number' | 'account_type' | 'ifsc_code'
 >
@@ -41,8 +41,17 @@ const numberLabel =
 const numberForm =
   /^(?:[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?|[A-Z]{0,4}[\dX*x•]+(?:[- ][\dX*x•]+)*)(?![\p{L}\d])/u
 
-function accountNumber(rows: readonly PrintedRow[]): string | null {
-  for (const value of labelled(rows, numberLabel)) {
+const accountNumber = (rows: readonly PrintedRow[]): string | null => {
+  for (const index of rows.keys()) {
+    const number = accountNumberOn(rows, index)
+    if (number) return number
+  }
+  return null
+}
+
+/** The number that a row states, or the next one under its label. */
+export function accountNumberOn(rows: readonly PrintedRow[], index: number): string | null {
+  for (const value of labelledOn(rows, index, numberLabel)) {
     const match = numberForm.exec(value)
     if (match && match[0].replace(/[^\d*Xx•]/g, '').length >= 4) return match[0].trim().replace(/\s+/g, '')
   }

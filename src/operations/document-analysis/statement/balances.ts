@@ -33,23 +33,15 @@ const carried = /\b(?:brought|carried|forward|fwd|[bc]\/[fd])\b/
 /**
  * Where another account begins in the middle of a ledger: a closing balance and then an opening one that is not the same.
  * What is brought forward from page to page is none.
- * @returns the balance before the entry of each such place
+ * @returns the opening balances' landmarks
  */
-export function accountStarts(
-  landmarks: readonly Landmark[],
-  roles: ColumnRoles,
-  entries: number,
-  owed: boolean,
-): Map<number, number> {
-  const starts = new Map<number, number>()
-  for (const landmark of landmarks) {
-    if (landmark.kind !== 'opening' || landmark.at === 0 || landmark.at >= entries || isCarried(landmark)) continue
+export function accountStarts(landmarks: readonly Landmark[], roles: ColumnRoles, entries: number): Landmark[] {
+  return landmarks.filter((landmark) => {
+    if (landmark.kind !== 'opening' || landmark.at === 0 || landmark.at >= entries || isCarried(landmark)) return false
     const closed = landmarks.find(({ kind, at }) => kind === 'closing' && at === landmark.at)
-    const balance = balanceOf(landmark, roles, owed)
-    if (closed && !isCarried(closed) && balance !== null && balance !== balanceOf(closed, roles, owed))
-      starts.set(landmark.at, balance)
-  }
-  return starts
+    const balance = balanceOf(landmark, roles, false)
+    return closed && !isCarried(closed) && balance !== null && balance !== balanceOf(closed, roles, false)
+  })
 }
 
 const isCarried = ({ line }: Landmark) => carried.test(foldText(textOfWords(line.printed.row.words)))

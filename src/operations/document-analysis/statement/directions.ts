@@ -17,7 +17,7 @@ export interface DirectionEvidence {
 const other = (direction: Direction): Direction => (direction === 'debit' ? 'credit' : 'debit')
 
 /**
- * Which way each movement goes, where its column does not say it: by its mark (Dr, Cr), by the column of such letters, by
+ * Which way each movement goes, where its column does not say it, or where that is contradicted: by its mark (Dr, Cr), by the column of such letters, by
  * the running balance, by its sign, by the title of its section, and by its words at last. A sign means what the balances
  * say that it means; without balances, a minus takes from an account and pays off a card.
  */
@@ -29,11 +29,13 @@ export function directionsOf({ entries, texts, card, opening }: DirectionEvidenc
   const typed = types.every(Boolean) ? types : types.map(() => null)
   const minus = meaningOfMinus(entries, stepped, card)
   const signed = entries.some(({ amount }) => amount?.sign === 'minus')
+  const elsewhere = contradicted(entries, texts, stepped)
   return entries.map((entry, index) => {
     const sign = entry.amount?.sign
     const bySign = !signed ? null : sign === 'minus' ? minus : other(minus)
     const byTitle = directionOfTitle(entry.line.section.title)
     return (
+      elsewhere[index] ??
       marks[index] ??
       (markOnly ? other(markOnly) : null) ??
       typed[index] ??
@@ -54,6 +56,39 @@ function onlyMark(entries: readonly Entry[]): Direction | null {
   const amounts = entries.filter(({ amount, movement }) => amount && (movement.direction === null || amount.mark))
   const marks = new Set(amounts.flatMap(({ amount }) => (amount!.mark ? [amount!.mark] : [])))
   return marks.size === 1 && amounts.some(({ amount }) => !amount!.mark) ? [...marks][0]! : null
+}
+
+/** The direction that payment systems write into a narration: "NEFT DR-…", "UPI/CR/…". "Dr Mehta" is a person. */
+const narrated = /(?<![\p{L}\d])(CR|DR)(?=[-/])/gu
+
+/** So many rows that agree for each one that does not show that what they agree on can be trusted. */
+const agreeingRows = 3
+
+/**
+ * Where an amount stands in the other direction's column: the balance moves the other way by exactly as much, on a
+ * statement whose other balances follow their columns; or its narration names the other direction, as narrations of this
+ * statement do rightly, and the balance does not bear the column out.
+ */
+function contradicted(
+  entries: readonly Entry[],
+  texts: readonly EntryText[],
+  stepped: readonly (Direction | null)[],
+): (Direction | null)[] {
+  const columns = entries.map(({ movement }) => movement.direction)
+  const told = texts.map(({ description }): Direction | null => {
+    const marks = new Set([...description.matchAll(narrated)].map(([, mark]) => mark))
+    return marks.size === 1 ? (marks.has('DR') ? 'debit' : 'credit') : null
+  })
+  const count = (says: readonly (Direction | null)[], agreeing: boolean) =>
+    says.filter((way, index) => way && columns[index] && (way === columns[index]) === agreeing).length
+  const balancesHold = count(stepped, true) >= agreeingRows * count(stepped, false)
+  const narrationsHold = count(told, true) > count(told, false)
+  return entries.map((_, index) => {
+    const [column, step, word] = [columns[index]!, stepped[index] ?? null, told[index] ?? null]
+    if (!column) return null
+    if (step && step !== column && (balancesHold || word === step)) return step
+    return narrationsHold && word && word !== column && step === null && stepped.some(Boolean) ? word : null
+  })
 }
 
 function byType(type: string): Direction | null {

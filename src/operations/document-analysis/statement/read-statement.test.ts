@@ -10,7 +10,8 @@ import {
   indianLayout,
   statementLayouts,
 } from '../../../../test/drawn/statement-layouts.js'
-import { drawTextPdf } from '../../../../test/drawn/text-pdf.js'
+import { drawTextPdf, type PlacedText } from '../../../../test/drawn/text-pdf.js'
+import { placedRows } from '../../../../test/drawn/text-rows.js'
 import type { DocumentOpener } from '../../../documents/document.js'
 import { loadDocumentOpener } from '../../../documents/opener.js'
 import { loadPageReader } from '../../../reading/load-page-reader.js'
@@ -25,8 +26,13 @@ before(async () => {
   opener = await loadDocumentOpener({ maxDocumentBytes: 4_000_000, maxPixels: 10_000_000, maxPages: 30, pdfDpi: 150 })
 })
 
-async function textOfDrawn(facts: StatementFacts, layout: StatementLayout): Promise<PageText[]> {
-  const document = await opener.open(drawTextPdf({ pages: drawStatement(facts, layout) }))
+const textOfDrawn = (facts: StatementFacts, layout: StatementLayout) => textOfPdf(drawStatement(facts, layout))
+
+const textOfRows = (columns: Parameters<typeof placedRows>[0], pages: readonly (readonly string[])[][]) =>
+  textOfPdf(pages.map((rows) => placedRows(columns, rows)))
+
+async function textOfPdf(texts: readonly (readonly PlacedText[])[]): Promise<PageText[]> {
+  const document = await opener.open(drawTextPdf({ pages: texts }))
   const pages: PageText[] = []
   for (let number = 1; number <= document.pageCount; number++) {
     const layer = await document.textLayer(number)
@@ -58,7 +64,7 @@ for (const layout of statementLayouts)
     if (layout !== germanLayout) {
       assert.equal(statement.opening_balance, facts.opening / 100)
       assert.equal(statement.closing_balance, facts.movements.at(-1)!.balance / 100)
-      assert.deepEqual(statement.reconciliation, { balanced: true, breaks: [], repairs: [] })
+      assert.deepEqual(statement.reconciliation, { balanced: true, breaks: [], repairs: [], misplaced: [] })
     }
     assert.equal(statement.account_holder_name, facts.holder)
     assert.equal(statement.account_number, facts.account)
@@ -116,24 +122,6 @@ test('a letter has no statement', async () => {
   assert.equal(readStatement([{ number: 1, source: 'text_layer', ...linesOfLayer(layer!) }], { card: false }), null)
 })
 
-/** A page of rows: each cell at its column's x, those of `right` flush right. */
-async function textOfRows(columns: readonly [x: number, right?: boolean][], pages: readonly (readonly string[])[][]) {
-  const texts = pages.map((rows) =>
-    rows.flatMap((cells, row) =>
-      cells.flatMap((text, column) => {
-        const [x, right = false] = columns[column]!
-        return text ? [{ x, y: 60 + row * 16, text, size: 9, right }] : []
-      }),
-    ),
-  )
-  const document = await opener.open(drawTextPdf({ pages: texts }))
-  const read: PageText[] = []
-  for (let number = 1; number <= document.pageCount; number++)
-    read.push({ number, source: 'text_layer', ...linesOfLayer((await document.textLayer(number))!) })
-  await document.close()
-  return read
-}
-
 test('a letter in a column of its own says the way; balances carried over pages are no movements', async () => {
   const columns: [number, boolean?][] = [[40], [110], [330, true], [360], [520, true]]
   const head = ['Date', 'Narration', 'Amount', 'Dr/Cr', 'Balance']
@@ -161,47 +149,6 @@ test('a letter in a column of its own says the way; balances carried over pages 
   ])
   assert.deepEqual([statement.opening_balance, statement.closing_balance], [1000, 1200])
   assert.equal(statement.reconciliation.balanced, true)
-})
-
-test('of two accounts in one file, each adds up by itself', async () => {
-  const columns: [number, boolean?][] = [[40], [120], [440, true], [540, true]]
-  const account = (number: string, opening: string, rows: string[][], closing: string) => [
-    [`Account number: ${number}`],
-    ['Date', 'Description', 'Amount', 'Balance'],
-    ['', 'Opening balance', '', opening],
-    ...rows,
-    ['', 'Closing balance', '', closing],
-    [''],
-  ]
-  const pages = await textOfRows(columns, [
-    [
-      ...account(
-        '11112222',
-        '100.00',
-        [
-          ['2026-03-01', 'Shop', '-40.00', '60.00'],
-          ['2026-03-02', 'Wages', '10.00', '70.00'],
-        ],
-        '70.00',
-      ),
-      ...account(
-        '33334444',
-        '900.00',
-        [
-          ['2026-03-01', 'Rent', '-400.00', '500.00'],
-          ['2026-03-04', 'Shop', '-1.00', '499.00'],
-        ],
-        '499.00',
-      ),
-    ],
-  ])
-  const { transactions, reconciliation, opening_balance, closing_balance } = readStatement(pages, { card: false })!
-  assert.deepEqual(
-    transactions.map(({ debit, credit }) => credit ?? -debit!),
-    [-40, 10, -400, -1],
-  )
-  assert.deepEqual(reconciliation, { balanced: true, breaks: [], repairs: [] })
-  assert.deepEqual([opening_balance, closing_balance], [100, 499])
 })
 
 test('a passbook without a header: the arithmetic tells which column is which', async () => {

@@ -5,8 +5,6 @@ export interface Step {
   readonly debit: number | null
   readonly credit: number | null
   readonly balance: number | null
-  /** The balance before it, where another account begins here. */
-  readonly from?: number
 }
 
 /** The balances before the first and after the last step, in the order in which they happened. */
@@ -23,12 +21,14 @@ export const movedBy = ({ debit, credit }: Pick<Step, 'debit' | 'credit'>): numb
  * wrong figure breaks two rows at most.
  * @param steps in the order in which they happened
  */
-export function reconcile(steps: readonly Step[], { opening, closing }: Ends): Omit<Reconciliation, 'repairs'> {
+export function reconcile(
+  steps: readonly Step[],
+  { opening, closing }: Ends,
+): Pick<Reconciliation, 'balanced' | 'breaks'> {
   const breaks: { row: number; expected: number; found: number }[] = []
   let known = opening === null ? null : cents(opening)
   let checked = 0
   for (const [row, step] of steps.entries()) {
-    if (step.from !== undefined) known = cents(step.from)
     if (known !== null) known += movedBy(step)
     if (step.balance === null) continue
     if (known !== null) {

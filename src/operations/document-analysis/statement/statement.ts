@@ -7,8 +7,9 @@ export interface Statement {
   readonly ifsc_code: string | null
   readonly currency: string | null
   readonly period: { readonly from: string | null; readonly to: string | null }
-  /** What was printed, else what the running balances imply; negative: owed. */
+  /** What was printed, else what the running balances imply; negative: owed. Of several accounts the first one's. */
   readonly opening_balance: number | null
+  /** Of several accounts the last one's. */
   readonly closing_balance: number | null
   readonly transactions: readonly Transaction[]
   readonly totals: {
@@ -17,8 +18,27 @@ export interface Statement {
     readonly debit_count: number
     readonly credit_count: number
   }
+  /** Of several accounts what was paid in and out together, without balances. */
   readonly months: readonly Month[]
   readonly recurring: readonly Recurring[]
+  /** Of several accounts, closing balances that do not follow stand with their account, but for the last one's. */
+  readonly reconciliation: Reconciliation
+  /** Every account of the file, in the order of the pages; most files have one. */
+  readonly accounts: readonly Account[]
+}
+
+export interface Account {
+  readonly account_holder_name: string | null
+  readonly account_number: string | null
+  readonly account_type: string | null
+  readonly period: Statement['period']
+  readonly opening_balance: number | null
+  readonly closing_balance: number | null
+  /** Its transactions in the statement's list: from the first, to before `to`. */
+  readonly rows: { readonly from: number; readonly to: number }
+  readonly totals: Statement['totals']
+  readonly months: readonly Month[]
+  /** Rows are counted in the statement's list; `rows.to` stands for the account's closing balance. */
   readonly reconciliation: Reconciliation
 }
 
@@ -72,4 +92,6 @@ export interface Reconciliation {
     readonly from: number
     readonly to: number
   }[]
+  /** Rows whose amount stands in the column of the other direction, by the balances or the narration. */
+  readonly misplaced: readonly number[]
 }
