@@ -1,8 +1,9 @@
 // Word F1, page time and the share of it that the networks take, over a folder of pictures with labels.json:
 // [{ file, set, text }, …]. Words are compared as bags, so that reading order does not decide; letter case, accents and
 // punctuation do not count.
-//   node dist/bench/reading.js [--threads N] [--limit N] [--only SET] [--models FOLDER] FOLDER
-import { readFile } from 'node:fs/promises'
+//   node dist/bench/reading.js [--threads N] [--limit N] [--only SET] [--models FOLDER] [--words FILE] FOLDER
+// --words writes what each word claimed and whether it was right, for training/recogniser/calibrate.py.
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadPageReader } from '../src/reading/load-page-reader.js'
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     limit: { type: 'string', default: '1000000' },
     only: { type: 'string' },
     models: { type: 'string' },
+    words: { type: 'string' },
   },
 })
 const [folder] = positionals
@@ -69,6 +71,7 @@ for (const [set, { pages, truth, found, common, milliseconds }] of sets) {
 console.log(`inside the networks: ${((100 * timer.milliseconds()) / whole).toFixed(1)} % of the time`)
 for (const [name, { runs, milliseconds }] of timer.byNetwork())
   console.log(`  ${name}: ${runs} runs, ${(milliseconds / labels.length).toFixed(0)} ms a page`)
+if (values.words) await writeFile(values.words, JSON.stringify(said))
 const { error, tenths } = calibrationOf(said)
 console.log(`calibration error of words: ${error.toFixed(3)}; said: right (how many)  ${tenths}`)
 console.log(`resident memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)

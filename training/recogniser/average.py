@@ -15,7 +15,7 @@ import numpy as np
 import onnxruntime
 import torch
 
-from gate import blended
+from gate import blended, shares
 from network import HEIGHT, save
 
 LARGEST_DIFFERENCE = 1e-3  # of logarithms of probabilities above e^-10
@@ -25,7 +25,7 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--start", type=Path, required=True)
     options.add_argument("--work", type=Path, required=True)
-    options.add_argument("--share", type=float, required=True)
+    options.add_argument("--share", type=shares, required=True, help="as gate.py takes it")
     options.add_argument("--out", type=Path, required=True)
     given = options.parse_args()
     warnings.filterwarnings("ignore", category=torch.jit.TracerWarning)

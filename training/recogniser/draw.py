@@ -100,21 +100,38 @@ class Painter:
             return cv2.erode(ink, np.ones((2, 2), np.uint8))
         return ink
 
-    def lay(self, ink: np.ndarray, tight: bool = False) -> np.ndarray:
-        """Ink mask → a coloured line 48 px high, at its own width."""
+    def lay(self, ink: np.ndarray, boxes: list[float] | None = None) -> np.ndarray:
+        """Ink mask → a coloured line 48 px high, at its own width. `boxes`: it stands in a printed frame, with divisions
+        at these places (0 where the ink begins, 1 where it ends)."""
         r = self.random
         ink = crop(ink)
         share = r.uniform(0.5, 0.95)
         tall = max(6, int(HEIGHT * share))
         width = max(4, int(ink.shape[1] * tall / ink.shape[0] * r.uniform(0.88, 1.12)))
         ink = cv2.resize(ink, (width, tall), interpolation=cv2.INTER_AREA)
-        left, right = r.randint(0, 10), r.randint(0, 14)
+        left, right = (r.randint(0, 10), r.randint(0, 14)) if boxes is None else (r.randint(1, 30), r.randint(1, 30))
         page_w = width + left + right
         mask = np.zeros((HEIGHT, page_w), np.float32)
         top = r.randint(0, HEIGHT - tall)
         mask[top : top + tall, left : left + width] = ink
         self.neighbours(mask, top, top + tall)
-        return self.photograph(self.print(mask))
+        rules = None if boxes is None else self.frame(mask.shape, (left, left + width), (top, top + tall), boxes)
+        return self.photograph(self.print(mask, rules))
+
+    def frame(self, shape: tuple[int, int], xs: tuple[int, int], ys: tuple[int, int], divisions: list[float]) -> np.ndarray:
+        """The lines of a form around and between what is written; some of them miss, as a cut-out picture misses them."""
+        r = self.random
+        rules = np.zeros(shape, np.float32)
+        thick, tilt = r.choice([1, 1, 2, 2, 3]), r.uniform(-0.03, 0.03)
+        high, low = r.uniform(-0.1, 1) * ys[0], ys[1] + r.uniform(0, 1.1) * (shape[0] - ys[1])
+        sides = [r.uniform(-0.05, 0.9) * xs[0], xs[1] + r.uniform(0.1, 1.05) * (shape[1] - xs[1])]
+        upright = [x for x in sides if r.random() < 0.75] + [xs[0] + d * (xs[1] - xs[0]) for d in divisions]
+        for x in upright:
+            cv2.line(rules, (round(x + tilt * high), round(high)), (round(x + tilt * low), round(low)), 1.0, thick)
+        for y in (high, low):
+            if r.random() < 0.6:
+                cv2.line(rules, (round(sides[0]), round(y)), (round(sides[1]), round(y - tilt * (sides[1] - sides[0]) * 0.2)), 1.0, thick)
+        return rules
 
     def neighbours(self, mask: np.ndarray, top: int, bottom: int) -> None:
         """The feet of a line above and the heads of one below, as they reach into the boxes of a detector."""
@@ -126,7 +143,7 @@ class Painter:
         if r.random() < 0.2 and HEIGHT - bottom > k:
             mask[HEIGHT - k :] = np.roll(mask[top : top + k], r.randint(0, mask.shape[1]), 1)
 
-    def print(self, mask: np.ndarray) -> np.ndarray:
+    def print(self, mask: np.ndarray, rules: np.ndarray | None = None) -> np.ndarray:
         """Paper with its pattern, rules and stains, and the ink on it."""
         r = self.random
         h, w = mask.shape
@@ -155,6 +172,8 @@ class Painter:
                 layer = page.copy()
                 cv2.line(layer, a, b, colour, r.choice([1, 1, 2]))
                 page = cv2.addWeighted(layer, 0.6, page, 0.4, 0)
+        if rules is not None:
+            page -= (rules * r.uniform(40, 190))[..., None] * np.array([r.uniform(0.6, 1) for _ in range(3)], np.float32)
         dark = r.uniform(5, 110)
         colour = np.array([dark + r.uniform(0, 60) * (r.random() < 0.35) for _ in range(3)], np.float32)
         if r.random() < 0.3:  # blue ink: B, G, R

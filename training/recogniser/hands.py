@@ -75,13 +75,14 @@ class Hands:
             return []
         return pieces
 
-    def composed(self, only: str | None = None) -> tuple[np.ndarray, str] | None:
-        """Words of one writer set together anew."""
+    def composed(self, only: str | None = None, names: bool = False) -> tuple[np.ndarray, str] | None:
+        """Words of one writer set together anew; `names`: only those that begin with a capital, as payees are written."""
         first = self.line(only)
-        pool = [w for line in (first, *(self.random.choice(self.by_set[first.set][first.writer]) for _ in range(3))) for w in self.words(line)]
+        lines = (first, *(self.random.choice(self.by_set[first.set][first.writer]) for _ in range(8 if names else 3)))
+        pool = [w for line in lines for w in self.words(line) if not names or w[1][0].isupper()]
         if len(pool) < 2:
             return None
-        chosen = self.random.sample(pool, min(len(pool), self.random.randint(1, 6)))
+        chosen = self.random.sample(pool, min(len(pool), self.random.randint(2, 4) if names else self.random.randint(1, 6)))
         parts, text = [], []
         for ink, word in chosen:
             parts += [ink, np.zeros((ink.shape[0], self.random.randint(8, 26)), np.float32)]
@@ -97,25 +98,46 @@ class Digits:
         self.images, self.labels = images, labels
         self.order = [np.where(labels == d)[0][np.argsort(images[labels == d].reshape(-1, images[0].size).sum(1))] for d in range(10)]
 
-    def number(self, text: str, rule=None) -> np.ndarray | None:
+    def number(self, text: str) -> np.ndarray | None:
         r = self.random
         weight, loose, parts = r.uniform(0.05, 0.95), r.uniform(-0.05, 0.3), []
         for c in text:
             if c in "0123456789":
-                order = self.order[int(c)]
-                at = int(np.clip(weight + r.uniform(-0.12, 0.12), 0, 0.999) * len(order))
-                digit = self.images[order[at]].astype(np.float32) / 255
-                ys, xs = np.where(digit > 0.2)
-                digit = digit[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1]
-                scale = 56 / digit.shape[0] * r.uniform(0.85, 1.1)
-                scale = min(scale, 60 / digit.shape[1])
-                digit = cv2.resize(digit, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
-                parts.append((np.clip((cv2.GaussianBlur(digit, (0, 0), 1.4) - 0.25) * 2.2, 0, 1), 0.0))
+                parts.append((self.digit(c, weight), 0.0))
             else:
                 mark = stroke(c, r)
                 if mark is None:
                     return None
                 parts.append(mark)
+        return self.joined(parts, loose)
+
+    def boxed(self, text: str) -> tuple[np.ndarray, list[float]]:
+        """A number with one digit to a box, and where the boxes part (0 where the ink begins, 1 where it ends)."""
+        r = self.random
+        pitch, weight = r.randint(58, 105), r.uniform(0.05, 0.95)
+        page = np.zeros((96, pitch * len(text)), np.float32)
+        for n, c in enumerate(text):
+            digit = self.digit(c, weight)
+            x = int(np.clip(n * pitch + (pitch - digit.shape[1]) / 2 + r.gauss(0, 0.1) * pitch, 0, page.shape[1] - digit.shape[1]))
+            y = int(np.clip(78 - digit.shape[0] + r.uniform(-8, 8), 0, 95 - digit.shape[0]))
+            page[y : y + digit.shape[0], x : x + digit.shape[1]] = np.maximum(page[y : y + digit.shape[0], x : x + digit.shape[1]], digit)
+        columns = np.where((page > 0.25).any(0))[0]
+        return page, [(n * pitch - columns[0]) / (columns[-1] + 1 - columns[0]) for n in range(1, len(text))]
+
+    def digit(self, c: str, weight: float) -> np.ndarray:
+        r = self.random
+        order = self.order[int(c)]
+        at = int(np.clip(weight + r.uniform(-0.12, 0.12), 0, 0.999) * len(order))
+        digit = self.images[order[at]].astype(np.float32) / 255
+        ys, xs = np.where(digit > 0.2)
+        digit = digit[ys.min() : ys.max() + 1, xs.min() : xs.max() + 1]
+        scale = 56 / digit.shape[0] * r.uniform(0.85, 1.1)
+        scale = min(scale, 60 / digit.shape[1])
+        digit = cv2.resize(digit, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
+        return np.clip((cv2.GaussianBlur(digit, (0, 0), 1.4) - 0.25) * 2.2, 0, 1)
+
+    def joined(self, parts: list[tuple[np.ndarray, float]], loose: float) -> np.ndarray:
+        r = self.random
         page = np.zeros((96, sum(p.shape[1] + 24 for p, _ in parts) + 20), np.float32)
         x = 8
         for ink, drop in parts:
@@ -126,14 +148,16 @@ class Digits:
 
 
 def stroke(c: str, r: random.Random) -> tuple[np.ndarray, float] | None:
-    """Commas, dashes and slashes as a pen draws them; None for what is not drawn."""
+    """Commas, dashes, slashes and the sign of the rupee as a pen draws them; None for what is not drawn."""
     t = r.randint(2, 5)
     if c == " ":
         return np.zeros((4, r.randint(14, 30)), np.float32), 0.0
-    size = {",": (20, 16, 10), ".": (10, 10, 0), "/": (66, 30, 6), "-": (10, 30, -22), "=": (24, 30, -16), "*": (26, 26, -16)}.get(c)
+    size = {",": (20, 16, 10), ".": (10, 10, 0), "/": (66, 30, 6), "-": (10, 30, -22), "=": (24, 30, -16), "*": (26, 26, -16), "₹": (60, 44, 4)}.get(c)
     if size is None:
         return None
     h, w, drop = size
+    if c in "/-":  # the end of an amount: from a tick to a long sweep
+        h, w = int(h * r.uniform(0.7, 1.35)), int(w * r.uniform(0.7, 1.9))
     ink = np.zeros((h, w), np.float32)
     if c == ",":
         cv2.line(ink, (w - 5, 2), (4, h - 3), 1.0, t)
@@ -141,6 +165,12 @@ def stroke(c: str, r: random.Random) -> tuple[np.ndarray, float] | None:
         cv2.circle(ink, (5, 5), t // 2 + 1, 1.0, -1)
     elif c == "/":
         cv2.line(ink, (w - 4, 2), (3, h - 3), 1.0, t)
+    elif c == "₹":
+        top, middle, right = r.randint(3, 6), r.randint(14, 22), r.randint(34, 40)
+        cv2.line(ink, (4, top), (right, top + r.randint(-2, 2)), 1.0, t)
+        cv2.line(ink, (4, middle), (right, middle + r.randint(-3, 2)), 1.0, t)
+        cv2.ellipse(ink, (r.randint(8, 16), (top + middle) // 2 + r.randint(3, 8)), (r.randint(14, 20), r.randint(10, 15)), 0, -90, 90, 1.0, t)
+        cv2.line(ink, (8, r.randint(30, 36)), (r.randint(24, 36), 57), 1.0, t)
     elif c == "*":
         for a, b in (((3, 13), (23, 13)), ((7, 4), (19, 22)), ((19, 4), (7, 22))):
             cv2.line(ink, a, b, 1.0, t)
