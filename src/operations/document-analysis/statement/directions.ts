@@ -65,9 +65,10 @@ const narrated = /(?<![\p{L}\d])(CR|DR)(?=[-/])/gu
 const agreeingRows = 3
 
 /**
- * Where an amount stands in the other direction's column: the balance moves the other way by exactly as much, on a
- * statement whose other balances follow their columns; or its narration names the other direction, as narrations of this
- * statement do rightly, and the balance does not bear the column out.
+ * Where an amount stands in the other direction's column. Of a row that was read from a picture the balance tells, where it
+ * moves the other way by exactly as much and others follow their columns: on a tilted page an amount slips into the next
+ * column. What a file prints stands in its column, and a balance against it is a break, unless the narration names the
+ * other direction, as narrations of this statement do rightly, and the balance does not bear the column out.
  */
 function contradicted(
   entries: readonly Entry[],
@@ -83,11 +84,11 @@ function contradicted(
     says.filter((way, index) => way && columns[index] && (way === columns[index]) === agreeing).length
   const balancesHold = count(stepped, true) >= agreeingRows * count(stepped, false)
   const narrationsHold = count(told, true) > count(told, false)
-  return entries.map((_, index) => {
+  return entries.map(({ line }, index) => {
     const [column, step, word] = [columns[index]!, stepped[index] ?? null, told[index] ?? null]
-    if (!column) return null
-    if (step && step !== column && (balancesHold || word === step)) return step
-    return narrationsHold && word && word !== column && step === null && stepped.some(Boolean) ? word : null
+    if (!column || step === column) return null
+    if (step && balancesHold && line.printed.row.read && word !== column) return step
+    return narrationsHold && word && word !== column && stepped.some(Boolean) ? word : null
   })
 }
 

@@ -34,7 +34,7 @@ export function textOfEntry({ lines }: Entry): EntryText {
       left: column[0]!.heading?.left ?? Math.min(...column.map(({ left }) => left)),
       text: column.map(({ text }) => text).join(' '),
     }))
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .filter(({ text, role }) => /[\p{L}\p{N}]/u.test(text) && !(role === 'reference' && isBlankReference(text)))
     .sort((a, b) => a.left - b.left)
   const under = (role: string) =>
     texts
@@ -47,6 +47,9 @@ export function textOfEntry({ lines }: Entry): EntryText {
     type: ways.map(({ text }) => text).join(' ') || under('type'),
   }
 }
+
+/** Banks fill the column with zeros where there is no number. */
+const isBlankReference = (text: string) => /^[0\s]+$/.test(text)
 
 /** The words of a row, each run of them under the heading of text that it stands under. */
 function chunksOfLine({ printed: { row }, rest, section }: LedgerLine, order: number): Chunk[] {
