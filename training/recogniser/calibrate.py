@@ -1,6 +1,10 @@
 """Fits what a word's confidence is worth: of drawn lines that no training line came from, which words were right.
 
     python training/recogniser/calibrate.py --models models --data HANDWRITING --work WORK [--lines 1200]
+    python training/recogniser/calibrate.py --words FILE --slope 0.51 [--intercept 0]
+
+The second form takes words of whole pages (pages.py draws them, `node dist/bench/reading.js --words FILE` reads them with
+the scale of that slope and intercept) and prints the scale that fits them; every other word is fitted, the rest judged.
 
 The cascade is as in src/reading/pp-ocr/cascaded-recogniser.ts. A word is right when the truth has it at its place
 (longest matching blocks). Prints the slope of the log-odds (temperature scaling, Guo et al. 2017) for
@@ -10,6 +14,7 @@ not see; and for thresholds of the cascade how often the thorough recogniser is 
 
 import argparse
 import difflib
+import json
 import math
 from pathlib import Path
 
@@ -26,12 +31,17 @@ THRESHOLDS = (0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 
 def main() -> None:
     options = argparse.ArgumentParser()
-    options.add_argument("--models", type=Path, required=True)
-    options.add_argument("--data", type=Path, required=True)
-    options.add_argument("--work", type=Path, required=True)
+    options.add_argument("--models", type=Path)
+    options.add_argument("--data", type=Path)
+    options.add_argument("--work", type=Path)
+    options.add_argument("--words", type=Path)
+    options.add_argument("--slope", type=float, default=1)
+    options.add_argument("--intercept", type=float, default=0)
     options.add_argument("--lines", type=int, default=1200)
     options.add_argument("--threshold", type=float, default=0.8, help="of the cascade")
     given = options.parse_args()
+    if given.words:
+        return rescale(given)
     alphabet = read_alphabet(given.models / "text-recogniser-small.txt")
     source = Source(given.data, given.work, set(alphabet), 99, "val")
     tiny, small = (Recogniser(given.models / f"text-recogniser-{size}.onnx", alphabet) for size in ("tiny", "small"))
@@ -49,6 +59,23 @@ def main() -> None:
     unseen = sum(words[half:], [])
     print("raw", curve(unseen))
     print("calibrated", curve([(calibrated(confidence, slope), right) for confidence, right in unseen]))
+
+
+def rescale(given) -> None:
+    words = [(said["confidence"], said["right"]) for said in json.loads(given.words.read_text())]
+    x = np.array([(odds(confidence) - given.intercept) / given.slope for confidence, _ in words])
+    right = np.array([right for _, right in words], float)
+    both = np.stack([x, np.ones(len(x))], 1)
+    line = np.array([given.slope, given.intercept])
+    for _ in range(30):  # Newton's method on the logistic loss
+        p = 1 / (1 + np.exp(-both[::2] @ line))
+        line = line + np.linalg.solve((both[::2].T * (p * (1 - p) + 1e-6)) @ both[::2], both[::2].T @ (right[::2] - p))
+    slope_alone = fit([(1 / (1 + math.exp(-value)), r) for value, r in zip(x[::2], right[::2])])
+    print(f"slope {line[0]:.3f} intercept {line[1]:.3f}; slope alone {slope_alone:.2f}")
+    judge_by = lambda slope, intercept: [(1 / (1 + math.exp(-slope * value - intercept)), r) for value, r in zip(x[1::2], right[1::2])]
+    print("as said     ", curve(judge_by(given.slope, given.intercept)))
+    print("fitted      ", curve(judge_by(*line)))
+    print("slope alone ", curve(judge_by(slope_alone, 0)))
 
 
 class Recogniser:

@@ -2,6 +2,7 @@
 
 import csv
 import random
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -101,9 +102,12 @@ class Digits:
     def number(self, text: str) -> np.ndarray | None:
         r = self.random
         weight, loose, parts = r.uniform(0.05, 0.95), r.uniform(-0.05, 0.3), []
-        for c in text:
+        together = "/" in text and r.random() < 0.6
+        for c in re.findall(r"/[-=]|.", text) if together else text:
             if c in "0123456789":
                 parts.append((self.digit(c, weight), 0.0))
+            elif len(c) == 2:
+                parts.append((ending(c, r), r.uniform(0, 12)))
             else:
                 mark = stroke(c, r)
                 if mark is None:
@@ -147,6 +151,19 @@ class Digits:
         return page[:, : x + 8]
 
 
+def ending(c: str, r: random.Random) -> np.ndarray:
+    """The /- or /= after a sum, its dash begun at the slash and pulled out."""
+    tall, lean, long, t = r.randint(50, 92), r.randint(2, 40), r.randint(20, 80), r.randint(2, 5)
+    ink = np.zeros((tall, lean + long + 8), np.float32)
+    cv2.line(ink, (lean + 3, 3), (3, tall - 3), 1.0, t)
+    y = r.uniform(0.15, 0.75) * tall
+    for n in range(1 if c == "/-" else 2):
+        x = 3 + lean * (1 - y / tall) + r.randint(-4, 10)
+        cv2.line(ink, (round(x), round(y)), (round(x + long * r.uniform(0.5, 0.9)), round(y + r.uniform(-8, 6))), 1.0, t)
+        y = min(y + r.randint(9, 16), tall - 3)
+    return ink
+
+
 def stroke(c: str, r: random.Random) -> tuple[np.ndarray, float] | None:
     """Commas, dashes, slashes and the sign of the rupee as a pen draws them; None for what is not drawn."""
     t = r.randint(2, 5)
@@ -156,11 +173,15 @@ def stroke(c: str, r: random.Random) -> tuple[np.ndarray, float] | None:
     if size is None:
         return None
     h, w, drop = size
+    if c == ",":  # from a dot to a stroke as tall as a digit
+        h, w, drop = r.randint(14, 46), r.randint(10, 24), r.randint(4, 18)
     if c in "/-":  # the end of an amount: from a tick to a long sweep
         h, w = int(h * r.uniform(0.7, 1.35)), int(w * r.uniform(0.7, 1.9))
     ink = np.zeros((h, w), np.float32)
     if c == ",":
-        cv2.line(ink, (w - 5, 2), (4, h - 3), 1.0, t)
+        bow = r.uniform(-0.4, 0.4) * (w - 8)
+        way = [(4 + (w - 9) * (1 - s) + bow * 4 * s * (1 - s), 2 + (h - 5) * s) for s in np.linspace(0, 1, 9)]
+        cv2.polylines(ink, [np.clip(np.round(way), 1, (w - 2, h - 2)).astype(np.int32)], False, 1.0, t)
     elif c == ".":
         cv2.circle(ink, (5, 5), t // 2 + 1, 1.0, -1)
     elif c == "/":
