@@ -1,14 +1,16 @@
 import type { Face } from '../../faces/face.js'
 
 /**
- * Probability that a place is a face, from what the two detectors say of it: a logistic function of the first score,
- * which tells most, with the closer look as a second and the other detector as a third voice. A closer look at 0.78 and
- * more stands alone: on drawn cards, CVs and pages without people nothing else reached it.
+ * Probability that a place is a face, from what the two detectors say of it. A face is one that was seen on the page or
+ * one that was seen when looked at alone: small ones are unclear on the page, and some with print over them only there
+ * clear. Each way is a logistic function of its own score first; the surer of the two counts. On drawn cards, CVs and
+ * pages without people nothing but faces reached 0.78 in the closer look with the second detector agreeing.
  */
 export function faceConfidence({ score, closeScore, secondOpinion }: Face): number {
   const close = 2 * (closeScore - 0.3) + 30 * Math.max(0, closeScore - 0.78)
-  const odds = 25 * (score - 0.72) + close + 0.5 * (secondOpinion - 0.5)
-  return rounded(odds)
+  const onPage = 25 * (score - 0.72) + close + 0.5 * (secondOpinion - 0.5)
+  const alone = 25 * (closeScore - 0.75) + 3 * (secondOpinion - 0.7)
+  return rounded(Math.max(onPage, alone))
 }
 
 /** Below it a place is no face: more likely not than so. */

@@ -211,3 +211,19 @@ test('the crop shows the photograph upright', async () => {
   const difference = (other: Uint8Array) => shown.reduce((sum, value, n) => sum + Math.abs(value - other[n]!), 0)
   assert.ok(difference(sent) < 0.5 * difference(Uint8Array.from(sent).reverse()))
 })
+
+test('a portrait of 60 pixels is found on a page of 3,000', async () => {
+  const small = await drawPortrait(0, 60)
+  const page = raw(await drawCvPage([])).resize(2122, 3000)
+  const at = { left: 1500, top: 640 }
+  const input = await raw(small).png().toBuffer()
+  const data = await crop(
+    new Uint8Array(
+      await page
+        .composite([{ input, ...at }])
+        .jpeg({ quality: 92 })
+        .toBuffer(),
+    ),
+  )
+  assert.ok(iou(quadOf(data), quadOfBox([at.left, at.top, small.width, small.height])) > 0.8, `${data.quad}`)
+})

@@ -1,5 +1,5 @@
+import { findComponents, type Run } from '../../vision/components.js'
 import type { Point, Quad } from '../../vision/picture.js'
-import { findComponents, type Run } from './components.js'
 import { cornersOf, type Rectangle, smallestRectangle } from './rectangle.js'
 
 export interface TextBox {
