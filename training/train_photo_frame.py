@@ -10,6 +10,7 @@ under --samples. No real document is looked at.
 
 import argparse
 import multiprocessing
+import os
 import random
 import sys
 import tempfile
@@ -106,6 +107,7 @@ def main() -> None:
     ]
     for drawer in drawers:
         drawer.start()
+        os.setpriority(os.PRIO_PROCESS, drawer.pid, 10)
     seen, pool = set(), []
     while len(pool) < 3:
         load_new(folder, seen, pool)
@@ -124,7 +126,10 @@ def main() -> None:
         for group in optimizer.param_groups:
             group["lr"] = given.rate * min(1, (step + 1) / 100) * max(0.01, (1 + np.cos(np.pi * share)) / 2)
         x, y = batch(patches, frames, 32, generator)
-        value = loss(network(x), y)
+        # Half the bits in the convolutions: a third faster where the processor has such instructions.
+        with torch.autocast("cpu", torch.bfloat16):
+            sides = network(x)
+        value = loss(sides.float(), y)
         optimizer.zero_grad()
         value.backward()
         optimizer.step()

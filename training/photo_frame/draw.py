@@ -107,7 +107,7 @@ def frame(crown):
         top = random.gauss(0.72 + 0.3 * min(width, 2.6), 0.15)
         height = width / aspect
         if random.random() < 0.8:
-            top = crown + height * random.uniform(0.02, 0.13)
+            top = crown + height * random.uniform(-0.01, 0.12)
         left, right, bottom = width * (0.5 - off / 2), width * (0.5 + off / 2), height - top
         if 0.45 < left < 2.6 and 0.45 < right < 2.6 and 0.8 < top < 2.2 and 0.45 < bottom < 3.1:
             return -left, -top, right, bottom
@@ -208,6 +208,8 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
         behind = gradient(CANVAS, CANVAS, ground, light)
         if random.random() < 0.1:
             shapes(behind, 3, 0.6)
+        if random.random() < 0.55:
+            mask = shoulders(behind, look, mask, grow * FACE)
         look = behind + (look - behind) * mask[..., None]
     if random.random() < 0.45:
         grey = look @ np.array([0.114, 0.587, 0.299], np.float32)
@@ -241,7 +243,34 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
         alpha = alpha * np.clip(inner * 2 - 1, 0, 1) if random.random() < 0.7 else inner
     if random.random() < 0.2:
         alpha = alpha * random.uniform(0.55, 0.95)
+    if random.random() < 0.35:  # ink on the card's own pattern, which shows through
+        look = canvas * np.clip(look / random.uniform(215, 255), 0, 1)
     blend(canvas, look, alpha)
+
+
+def shoulders(behind, look, mask, face):
+    """Neck and shoulders as people hold them for an identity photograph, where the sides of the photograph cut them.
+    @returns the mask of what is left of the person above them"""
+    at = lambda x, y: (int(CX + x * face), int(CY + y * face))  # noqa: E731
+    person = np.zeros(mask.shape, np.float32)
+    neck, slope, wide = random.uniform(0.28, 0.42), random.uniform(0.72, 1), random.uniform(1.05, 2.1)
+    fall, lean = slope + random.uniform(0.15, 0.6), random.uniform(-0.08, 0.08)
+    body = [at(-neck, slope), at(-wide + lean, fall), at(-wide - 0.15 + lean, 4), at(wide + 0.15 + lean, 4), at(wide + lean, fall), at(neck, slope)]
+    skin = np.median(look[CY : CY + int(0.3 * face), CX - int(0.2 * face) : CX + int(0.2 * face)].reshape(-1, 3), 0)
+    cv2.rectangle(person, at(-neck, 0.3), at(neck, 1.5), 1, -1)
+    blend(behind, gradient(CANVAS, CANVAS, skin * 0.8, skin), person)
+    person[:] = 0
+    cv2.fillPoly(person, [np.array(body)], 1, cv2.LINE_AA)
+    opening = np.array([at(-neck * 0.8, slope - 0.1), at(lean, slope + random.uniform(0, 0.7)), at(neck * 0.8, slope - 0.1)])
+    cv2.fillPoly(person, [opening], 0, cv2.LINE_AA)
+    person = cv2.GaussianBlur(person, (0, 0), random.uniform(1, 4))
+    tone = colour() * random.choice([0.3, 0.6, 1])
+    cloth = gradient(CANVAS, CANVAS, tone, np.clip(tone + np.random.normal(0, 30, 3), 0, 255)).astype(np.float32)
+    if random.random() < 0.3:
+        shapes(cloth, random.randint(2, 8), 0.6)
+    blend(behind, cloth + np.random.normal(0, random.choice([0, 4, 10]), cloth.shape[:2])[..., None], person)
+    chin = CY + random.uniform(0.5, 0.9) * face
+    return mask * np.clip((chin - np.arange(CANVAS)) / (0.15 * face), 0, 1)[:, None].astype(np.float32)
 
 
 def photographed(canvas, x0, y0, x1, y1):
