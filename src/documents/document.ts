@@ -40,6 +40,14 @@ export interface Page {
   readonly picture: Picture
 }
 
+/** A drawn line: longer than thick, across or down. */
+export interface Rule {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** The characters that a PDF places on a page, in pixels of the page as `page` draws it. */
 export interface TextLayer {
   readonly width: number
@@ -47,6 +55,10 @@ export interface TextLayer {
   readonly characters: readonly PdfCharacter[]
   /** What was put over the page: ink, boxes of text, stamps. */
   readonly annotations: readonly PdfAnnotation[]
+  /** Straight lines, level and upright: of tables, boxes and bar codes. */
+  readonly rules: readonly Rule[]
+  /** Whether shapes stand on it as bar codes and two-dimensional codes are drawn. */
+  readonly coded: boolean
   /** Share of the page that its largest picture covers, 0 to 1: nearly 1 on a scan. */
   readonly scanned: number
 }

@@ -1,4 +1,4 @@
-import { type PdfDocument, PdfError, type Pdfium } from '../engines/pdf-document.js'
+import { type PdfDocument, PdfError, type Pdfium, type PdfShapes } from '../engines/pdf-document.js'
 import { LekhaError } from '../errors/lekha-error.js'
 import type { Picture } from '../vision/picture.js'
 import type { OpenDocument, PdfFacts, TextLayer } from './document.js'
@@ -69,13 +69,34 @@ function readLayer(document: PdfDocument, index: number, limits: { maxPixels: nu
   })
   // Before the characters, which make annotations part of the page.
   const annotations = document.annotations(index).map(placed)
+  const shapes = document.shapes(index)
   const largest = Math.max(0, ...images.map(({ covered }) => covered))
   return {
     ...size,
     annotations,
     characters: document.characters(index).map(placed),
+    rules: shapes.lines.map(placed),
+    coded: isCoded(shapes),
     scanned: Math.min(1, largest / Math.max(1, page.width * page.height)),
   }
+}
+
+/** The smallest two-dimensional codes have more dark modules, and the shortest bar codes more bars. */
+const fewestModules = 40
+const fewestBars = 20
+/** Points: bars stand closer together than columns. */
+const widestGap = 6
+
+function isCoded({ lines, squares }: PdfShapes): boolean {
+  if (squares >= fewestModules) return true
+  const bars = lines
+    .filter(({ left, top, right, bottom }) => bottom - top > right - left)
+    .sort((a, b) => Math.round(a.top) - Math.round(b.top) || a.left - b.left)
+  const close = bars.filter((bar, index) => {
+    const last = bars[index - 1]
+    return last && Math.round(last.top) === Math.round(bar.top) && bar.left - last.left < widestGap
+  })
+  return close.length >= fewestBars
 }
 
 function drawPage(document: PdfDocument, index: number, limits: { maxPixels: number; pdfDpi: number }): Picture {

@@ -54,12 +54,21 @@ export const annotationKinds = {
   redact: 28,
 } as const
 
+/** What a page draws besides text and pictures. Points from the page's top left, the page's own rotation applied. */
+export interface PdfShapes {
+  /** Straight lines, level and upright, and rectangles so thin that they are lines. */
+  readonly lines: readonly { left: number; top: number; right: number; bottom: number }[]
+  /** Filled squares no larger than the modules of a two-dimensional code. */
+  readonly squares: number
+}
+
 /** An open PDF. Pages are counted from 0. Sizes are in points (1/72 inch), the page's own rotation applied. */
 export interface PdfDocument {
   readonly pageCount: number
   size(page: number): { width: number; height: number }
   /** The pictures that stand on the page itself, without decoding them. */
   images(page: number): PdfImage[]
+  shapes(page: number): PdfShapes
   /** The characters of the page in the order in which the file draws them, filled-in form fields included. */
   characters(page: number): PdfCharacter[]
   /** Those of the page as the file has it; none once `characters` has made them part of it. */

@@ -15,6 +15,12 @@ export interface Native {
   _FPDFPage_GetObject(page: number, index: number): number
   _FPDFPageObj_GetType(object: number): number
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number
+  _FPDFPageObj_GetMatrix(object: number, matrix: number): number
+  _FPDFPath_CountSegments(path: number): number
+  _FPDFPath_GetDrawMode(path: number, fill: number, stroke: number): number
+  _FPDFPath_GetPathSegment(path: number, index: number): number
+  _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number
+  _FPDFPathSegment_GetType(segment: number): number
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, data: number, stride: number): number
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): void

@@ -5,6 +5,7 @@ import { type PdfDocument, PdfError, type Pdfium } from './pdf-document.js'
 import { annotationsOf } from './pdfium-annotations.js'
 import type { Allocate, Native } from './pdfium-native.js'
 import { drawPage, imagesOf } from './pdfium-pictures.js'
+import { shapesOf } from './pdfium-shapes.js'
 import { charactersOf } from './pdfium-text.js'
 
 const NORMAL_DISPLAY = 0
@@ -101,6 +102,7 @@ function openDocument(
         height: native._FPDF_GetPageHeightF(page),
       })),
     images: (index) => withPage(index, (page) => imagesOf(native, page, allocate)),
+    shapes: (index) => withPage(index, (page) => shapesOf(native, page, allocate)),
     characters: (index) =>
       withPage(index, (page) => {
         // Annotations (form fields, added text) become part of the page, which is then read anew.

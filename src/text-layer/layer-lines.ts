@@ -13,7 +13,7 @@ const lineGap = 0.95
 type Rotation = PageText['rotation']
 
 /** The lines of a page out of its text layer, turned upright where the page's text runs sideways. */
-export function linesOfLayer(layer: TextLayer): Pick<PageText, 'width' | 'height' | 'rotation' | 'lines'> {
+export function linesOfLayer(layer: TextLayer): Pick<PageText, 'width' | 'height' | 'rotation' | 'lines' | 'rules'> {
   const visible = layer.characters.filter(({ invisible, text }) => !invisible && text !== '')
   const rotation = commonTurn(visible)
   const sideways = rotation === 90 || rotation === 270
@@ -21,8 +21,21 @@ export function linesOfLayer(layer: TextLayer): Pick<PageText, 'width' | 'height
   const upright = visible.map((character) => turned(character, rotation, layer))
   const level = upright.filter(({ angle }) => isNear(angle, 0))
   const slanted = upright.filter(({ angle }) => !isNear(angle, 0))
-  const lines = rowsOfCharacters(withoutDoubles(level)).flatMap(linesOfRow)
-  return { ...size, rotation, lines: [...lines, ...slantedLines(slanted)] }
+  // Few tables lie on their side; their lines are left alone.
+  const rules = rotation === 0 ? layer.rules : []
+  const walls = rules.filter((rule) => heightOf(rule) > rule.right - rule.left)
+  const lines = rowsOfCharacters(withoutDoubles(level)).flatMap((row) => linesOfRow(row, wallsAcross(row, walls)))
+  return { ...size, rotation, lines: [...lines, ...slantedLines(slanted)], rules }
+}
+
+/** Where upright lines cross a row of characters, from the left. */
+function wallsAcross(row: readonly PdfCharacter[], walls: readonly Extent[]): number[] {
+  if (walls.length === 0) return []
+  const middle = middleY(row[0]!)
+  return walls
+    .filter(({ top, bottom }) => top < middle && bottom > middle)
+    .map(middleX)
+    .sort((a, b) => a - b)
 }
 
 const isNear = (angle: number, wanted: number) => Math.abs(((angle - wanted + 540) % 360) - 180) < 8
@@ -106,7 +119,7 @@ function rowsOfCharacters(characters: readonly PdfCharacter[]): PdfCharacter[][]
     .map((row) => row.characters.sort((a, b) => a.left - b.left || a.right - b.right))
 }
 
-function linesOfRow(row: readonly PdfCharacter[]): TextLine[] {
+function linesOfRow(row: readonly PdfCharacter[], walls: readonly number[]): TextLine[] {
   const lines: TextLine[] = []
   let words: TextWord[] = []
   let letters: PdfCharacter[] = []
@@ -128,7 +141,7 @@ function linesOfRow(row: readonly PdfCharacter[]): TextLine[] {
     if (previous) {
       const gap = -sharedWidth(previous, character) / Math.max(1, Math.min(heightOf(previous), heightOf(character)))
       if (gap > lineGap) endLine()
-      else if (gap > wordGap) endWord()
+      else if (gap > wordGap || walls.some((x) => x > middleX(previous!) && x < middleX(character))) endWord()
     }
     letters.push(character)
     previous = character

@@ -27,4 +27,6 @@ export interface PageText {
   readonly source: 'text_layer' | 'ocr'
   /** In reading order. */
   readonly lines: readonly TextLine[]
+  /** Straight lines that are drawn on the page, level and upright, in pixels. */
+  readonly rules?: readonly Extent[]
 }

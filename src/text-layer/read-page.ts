@@ -1,6 +1,7 @@
 import type { OpenDocument, TextLayer } from '../documents/document.js'
 import type { PageReader, PageReading } from '../reading/page-reader.js'
 import type { Picture } from '../vision/picture.js'
+import { straightLines } from '../vision/straight-lines.js'
 import { extentOf } from './extent.js'
 import { isSound } from './is-sound.js'
 import { linesOfLayer } from './layer-lines.js'
@@ -11,7 +12,7 @@ export interface ReadPage {
   readonly text: PageText
   /** The upright page where it had to be drawn to be read; null where its text layer was enough. */
   readonly picture: Picture | null
-  /** Whether a page that was not drawn has pictures on it, which may hold codes. */
+  /** Whether a page that was not drawn has pictures or shapes on it that may be codes. */
   readonly pictured: boolean
   /** What a PDF states for the page, whether or not it was taken for its text. */
   readonly layer: TextLayer | null
@@ -36,7 +37,7 @@ export async function readPageText(
     return {
       text: { number, source: 'text_layer', ...page, lines: inColumns(page.lines) },
       picture: null,
-      pictured: layer.scanned > leastPicture,
+      pictured: layer.scanned > leastPicture || layer.coded,
       layer,
     }
   }
@@ -53,6 +54,7 @@ export function textOfReading(number: number, { picture, rotation, lines }: Page
     height: picture.height,
     rotation,
     source: 'ocr',
+    rules: straightLines(picture),
     lines: inColumns(
       lines.map(({ text, confidence, quad, words }) => ({
         text,

@@ -24,6 +24,8 @@ const typed = (text: string, left: number, top: number, more: Partial<PdfCharact
   }))
 const layer = (characters: PdfCharacter[], scanned = 0): TextLayer => ({
   annotations: [],
+  rules: [],
+  coded: false,
   width: 1000,
   height: 1400,
   characters,

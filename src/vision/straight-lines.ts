@@ -1,6 +1,13 @@
-import type { Extent } from '../text-layer/extent.js'
 import { toGrey } from './grey.js'
 import type { Picture } from './picture.js'
+
+/** In pixels, origin top left. */
+export interface StraightLine {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
 /** A pixel is ink where it is this much darker than the mean of its surroundings, in levels. */
 const contrast = 24
@@ -20,7 +27,7 @@ const mostLines = 3000
  * Straight lines of a picture that run level or upright, within a degree or so: those of tables and forms. A line that
  * leans is found as several pieces side by side.
  */
-export function straightLines(picture: Picture): Extent[] {
+export function straightLines(picture: Picture): StraightLine[] {
   const { width, height, data } = toGrey(picture)
   const ink = inkOf(data, width, height)
   const longer = Math.max(width, height)

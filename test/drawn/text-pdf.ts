@@ -10,8 +10,19 @@ export interface PlacedText {
   readonly colour?: readonly [r: number, g: number, b: number]
 }
 
+/** A rectangle in points from the top left, filled black or only its outline drawn; a line is a thin one. */
+export interface PlacedShape {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly outline?: boolean
+}
+
 export interface TextPdf {
   readonly pages: readonly (readonly PlacedText[])[]
+  /** Of each page, under its text. */
+  readonly shapes?: readonly (readonly PlacedShape[])[]
   /** Entries of the information dictionary, e.g. `Producer`. */
   readonly info?: Readonly<Record<string, string>>
 }
@@ -32,7 +43,7 @@ export const helveticaWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, character) => sum + (widths[character.charCodeAt(0) - 32] ?? 556), 0) * size) / 1000
 
 /** A PDF file of text in Helvetica, written by hand after ISO 32000-1. Characters of Windows' Latin code page only. */
-export function drawTextPdf({ pages, info = {} }: TextPdf): Uint8Array {
+export function drawTextPdf({ pages, shapes = [], info = {} }: TextPdf): Uint8Array {
   const objects: string[] = []
   objects[1] = '<< /Type /Catalog /Pages 2 0 R >>'
   objects[2] = `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, n) => `${6 + n * 2} 0 R`).join(' ')}] >>`
@@ -42,7 +53,7 @@ export function drawTextPdf({ pages, info = {} }: TextPdf): Uint8Array {
     .map(([key, value]) => `/${key} (${escaped(value)})`)
     .join(' ')} >>`
   for (const [n, texts] of pages.entries()) {
-    const content = texts.map(show).join('\n')
+    const content = [...(shapes[n] ?? []).map(trace), ...texts.map(show)].join('\n')
     objects[6 + n * 2] =
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Contents ${7 + n * 2} 0 R ` +
       '/Resources << /Font << /F 3 0 R /B 4 0 R >> >> >>'
@@ -60,6 +71,9 @@ export function show({ x, y, text, size, bold, right, colour = [0, 0, 0] }: Plac
   const place = `${left.toFixed(2)} ${(pageSize.height - y).toFixed(2)}`
   return `BT ${colour.join(' ')} rg /${bold ? 'B' : 'F'} ${size} Tf ${place} Td (${escaped(text)}) Tj ET`
 }
+
+const trace = ({ x, y, width, height, outline }: PlacedShape): string =>
+  `0 0 0 rg ${[x, pageSize.height - y - height, width, height].map((each) => each.toFixed(2)).join(' ')} re ${outline ? 'S' : 'f'}`
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/€/g, '\\200')
 

@@ -14,6 +14,8 @@ import { codesOfPage } from './codes/page-codes.js'
 import { mrzOfPage, type PlacedMrz } from './codes/page-mrz.js'
 import { readFields } from './fields/read-fields.js'
 import { examine } from './integrity/examine.js'
+import { hiddenTextSignals } from './integrity/hidden-text-signals.js'
+import { identityNumberSignals } from './integrity/identity-number-signals.js'
 import { layerSignals } from './integrity/layer-signals.js'
 import type { Signal } from './integrity/signal.js'
 import { statementOf } from './statement/statement-of.js'
@@ -46,6 +48,7 @@ export async function analyseDocument(
     // Places on a page that had to be turned are not those of its layer.
     if (layer)
       pageSignals.push(...layerSignals(layer, number).map((each) => (text.rotation ? { ...each, box: null } : each)))
+    if (layer) pageSignals.push(...hiddenTextSignals(layer, text))
     mrz ??= mrzOfPage(text, today)
     if (number === 1 && picture) look = lookOf(picture)
     if (!picture && (!pictured || number > pagesDrawnForCodes)) continue
@@ -56,6 +59,7 @@ export async function analyseDocument(
   const { label, alternatives } = classification
   const masking = { aadhaarCard: [label, ...alternatives.map((each) => each.label)].includes('aadhaar_card') }
   const mask = tools.privacy.maskAadhaar
+  pageSignals.push(...identityNumberSignals(label, read, mrz))
   // From here on nothing knows what was masked.
   const pages = mask ? read.map((page) => maskAadhaar(page, masking)) : read
   const barcodes = mask ? codes.map((code) => maskBarcode(code, masking)) : codes
@@ -77,7 +81,7 @@ export async function analyseDocument(
     pages: answered,
     text: documentText(pages),
     fields: readFields(classification.label, pages, mrz),
-    tables: findTables(pages.flatMap(rowsOfPage)),
+    tables: findTables(pages.flatMap(rowsOfPage), (number) => pages[number - 1]?.rules ?? []),
     barcodes,
     statement,
     // It looks into the file itself, earlier versions included.

@@ -19,8 +19,10 @@ const other =
 
 /** Cash is rounded to what there are coins for. */
 const rounding = 5
-/** A figure that was read less surely than this may be misread instead of altered. */
+/** A figure that was read less surely than this may be misread instead of altered, if one other digit makes the sum right. */
 const sureReading = 0.9
+/** Below this nothing is known of a figure. */
+const leastReading = 0.6
 
 interface Stated {
   readonly part: Part
@@ -38,9 +40,9 @@ export function receiptSignals(pages: readonly PageText[]): Signal[] {
     const end = paid ?? change
     const totals = stated.slice(0, end && stated.indexOf(end)).filter(({ part }) => part === 'total')
     const total = totals.at(-1)
-    const signal = (of: readonly Stated[], detail: string): Signal => ({
+    const signal = (of: readonly Stated[], balance: Balance, detail: string): Signal => ({
       code: 'receipt_does_not_add_up',
-      severity: Math.min(...of.map(({ amount }) => amount.confidence)) >= sureReading ? 'medium' : 'low',
+      severity: isSure(of, balance) ? 'medium' : 'low',
       page: page.number,
       box: boxOf(around([of[0]!.amount]), page),
       detail,
@@ -51,6 +53,7 @@ export function receiptSignals(pages: readonly PageText[]): Signal[] {
         return [
           signal(
             [total, paid, change],
+            ([due, cash, rest]) => cash! - rest! - due!,
             `The sum is stated as ${money(sum)}; ${money(given)} paid less ${money(back)} change make it ${money(given - back)}.`,
           ),
         ]
@@ -58,8 +61,30 @@ export function receiptSignals(pages: readonly PageText[]): Signal[] {
     const before = totals.at(-2)
     if (!end || !total || !before || isExplained(before, total, rows)) return []
     const [first, second] = [centsOf(before), centsOf(total)]
-    return [signal([total, before], `The sum is stated as ${money(first)} and as ${money(second)}.`)]
+    return [
+      signal([total, before], ([a, b]) => a! - b!, `The sum is stated as ${money(first)} and as ${money(second)}.`),
+    ]
   })
+}
+
+/** Zero where the figures agree; in cents. */
+type Balance = (figures: readonly number[]) => number
+
+function isSure(of: readonly Stated[], balance: Balance): boolean {
+  const least = Math.min(...of.map(({ amount }) => amount.confidence))
+  if (least >= sureReading || least < leastReading) return least >= sureReading
+  const figures = of.map(centsOf)
+  return !figures.some((figure, index) =>
+    oneDigitOff(figure).some((other) => Math.abs(balance(figures.with(index, other))) <= rounding),
+  )
+}
+
+/** What may have been printed where one digit was misread. */
+const oneDigitOff = (figure: number): number[] => {
+  const digits = String(figure).padStart(3, '0')
+  return [...digits].flatMap((_, at) =>
+    [...'0123456789'].map((digit) => Number(digits.slice(0, at) + digit + digits.slice(at + 1))),
+  )
 }
 
 const centsOf = ({ amount }: Stated) => cents(amount.value.value)

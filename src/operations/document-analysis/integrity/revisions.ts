@@ -1,5 +1,6 @@
 import type { DocumentOpener, OpenDocument, TextLayer } from '../../../documents/document.js'
 import { around, boxOf, type Extent } from '../../../text-layer/extent.js'
+import { linesOfLayer } from '../../../text-layer/layer-lines.js'
 import type { Picture } from '../../../vision/picture.js'
 import type { Signal } from './signal.js'
 
@@ -25,6 +26,8 @@ export interface Change {
   readonly page: number
   readonly box: readonly number[] | null
   readonly kind: 'text' | 'look'
+  /** The words that differ, as they were and as they are; '' where nothing stood or stands. */
+  readonly words?: { readonly before: string; readonly after: string }
 }
 
 /**
@@ -56,9 +59,11 @@ async function compare(earlier: OpenDocument, now: OpenDocument): Promise<Change
   for (let page = 1; page <= Math.min(earlier.pageCount, now.pageCount); page++) {
     const [before, after] = [await earlier.textLayer(page), await now.textLayer(page)]
     if (before && after) {
-      const differing = changedCharacters(before, after)
+      const { gone, come } = changedCharacters(before, after)
+      const differing = [...gone, ...come]
       if (differing.length) {
-        changes.push({ page, kind: 'text', box: boxOf(around(differing), after) })
+        const words = { before: wordsWith(gone, before), after: wordsWith(come, after) }
+        changes.push({ page, kind: 'text', box: boxOf(around(differing), after), words })
         continue
       }
     }
@@ -70,7 +75,7 @@ async function compare(earlier: OpenDocument, now: OpenDocument): Promise<Change
 }
 
 /** Visible characters of one version that the other does not have in their place. */
-function changedCharacters(before: TextLayer, after: TextLayer): Extent[] {
+function changedCharacters(before: TextLayer, after: TextLayer): { gone: Extent[]; come: Extent[] } {
   const seen = ({ characters }: TextLayer) =>
     new Map(
       characters
@@ -78,10 +83,27 @@ function changedCharacters(before: TextLayer, after: TextLayer): Extent[] {
         .map((each) => [`${each.text} ${Math.round(each.left)} ${Math.round(each.top)}`, each as Extent]),
     )
   const [old, fresh] = [seen(before), seen(after)]
-  return [...fresh]
-    .filter(([key]) => !old.has(key))
-    .concat([...old].filter(([key]) => !fresh.has(key)))
-    .map(([, each]) => each)
+  const without = (list: Map<string, Extent>, other: Map<string, Extent>) =>
+    [...list].filter(([key]) => !other.has(key)).map(([, each]) => each)
+  return { gone: without(old, fresh), come: without(fresh, old) }
+}
+
+/** Words that are quoted; a page that was set anew has more. */
+const mostWords = 3
+
+/** The words of a page that hold any of the characters. Groups of digits that could be an identity number stay unsaid. */
+function wordsWith(characters: readonly Extent[], layer: TextLayer): string {
+  const found = linesOfLayer(layer)
+    .lines.flatMap(({ words }) => words)
+    .filter((word) => characters.some((character) => holds(word, character)))
+    .map(({ text }) => text)
+    .filter((text) => !/^\d{4}$|\d{8}/.test(text))
+  return found.slice(0, mostWords).join(' ') + (found.length > mostWords ? ' …' : '')
+}
+
+const holds = (word: Extent, { left, right, top, bottom }: Extent) => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return x > word.left && x < word.right && y > word.top && y < word.bottom
 }
 
 /** A level that no rounding brings about, and so many pixels of it: a digit of small print has more. */
@@ -107,13 +129,17 @@ function changedArea(before: Picture, after: Picture): readonly number[] | null 
 
 /** @param signed whether the file bears a signature, whose promise such a change breaks */
 export function revisionSignals(changes: readonly Change[], signed: boolean): Signal[] {
-  return changes.map(({ page, box }) => ({
+  return changes.map(({ page, box, words }) => ({
     code: signed ? 'changed_after_signing' : 'visible_content_changed',
     severity: 'high',
     page,
     box,
-    detail: signed
-      ? 'The page shows something else than when the file was signed; the earlier version is still in the file.'
-      : 'The page shows something else than an earlier version that is still in the file.',
+    detail: `The page shows something else than ${signed ? 'when the file was signed; the earlier version' : 'an earlier version that'} is still in the file${quoted(words)}.`,
   }))
+}
+
+const quoted = (words: Change['words']): string => {
+  if (!words || (!words.before && !words.after)) return ''
+  if (!words.before) return `: “${words.after}” was added`
+  return words.after ? `: “${words.before}” became “${words.after}”` : `: “${words.before}” was taken away`
 }

@@ -19,7 +19,8 @@ function page(number: number, texts: readonly (readonly [x: number, y: number, t
   })
   return { number, ...pageSize, rotation: 0, source: 'text_layer', lines }
 }
-const tablesOf = (...pages: PageText[]) => findTables(pages.flatMap(rowsOfPage))
+const tablesOf = (...pages: PageText[]) =>
+  findTables(pages.flatMap(rowsOfPage), (number) => pages[number - 1]?.rules ?? [])
 const row = (y: number, ...cells: string[]) =>
   cells.flatMap((text, column) => (text ? [[60 + column * 150, y, text] as const] : []))
 
@@ -78,5 +79,52 @@ test('prose has no tables', () => {
       ),
     ),
     [],
+  )
+})
+
+/** The lines of a table: around it, and between its columns and rows. */
+const grid = (xs: readonly number[], ys: readonly number[]) => [
+  ...xs.map((x) => ({ left: x, right: x + 1, top: ys[0]!, bottom: ys.at(-1)! })),
+  ...ys.map((y) => ({ left: xs[0]!, right: xs.at(-1)!, top: y, bottom: y + 1 })),
+]
+
+test('lines part cells whose texts touch, and keep a cell of several lines together', () => {
+  const texts = page(1, [
+    [62, 102, 'Code'],
+    [102, 102, 'What it is'],
+    [202, 102, 'Sum'],
+    [62, 122, 'A4711'],
+    [102, 122, 'Black tea in tins'],
+    [202, 122, '18.00'],
+    [102, 136, 'of one pound'],
+    [62, 162, 'B0815'],
+    [102, 162, 'Rye bread'],
+    [202, 162, '4.50'],
+  ])
+  const rules = grid([60, 100, 200, 260], [98, 118, 154, 180])
+  const [table, ...more] = tablesOf({ ...texts, rules })
+  assert.deepEqual(more, [])
+  assert.deepEqual(table!.rows, [
+    ['Code', 'What it is', 'Sum'],
+    ['A4711', 'Black tea in tins of one pound', '18.00'],
+    ['B0815', 'Rye bread', '4.50'],
+  ])
+})
+
+test('rows of figures between two lines stay rows', () => {
+  const texts = page(1, [
+    [62, 102, 'Item'],
+    [202, 102, 'Sum'],
+    [62, 122, 'Tea'],
+    [202, 122, '18.00'],
+    [62, 138, 'Bread'],
+    [202, 138, '4.50'],
+    [62, 162, 'Total'],
+    [202, 162, '22.50'],
+  ])
+  const [table] = tablesOf({ ...texts, rules: grid([60, 200, 260], [98, 118, 156, 180]) })
+  assert.deepEqual(
+    table!.rows.map(([, sum]) => sum),
+    ['Sum', '18.00', '4.50', '22.50'],
   )
 })

@@ -1,30 +1,36 @@
-import { around, boxOf } from '../../../text-layer/extent.js'
+import { around, boxOf, type Extent } from '../../../text-layer/extent.js'
 import type { Table } from '../analysis.js'
 import { cellsOf, columnsOf, type Span } from './columns.js'
+import { type Grid, gridOf, isEnclosed } from './grid.js'
 import type { Row } from './row.js'
 
 /** Two rows of one table are at most this many letter heights apart. */
 const farthest = 1.9
 const fewestRows = 3
-/** Of its cells: a list with a word here and there is no table. */
+/** Of its cells: a list with a word here and there is no table, unless lines make it one. */
 const leastFilled = 0.45
+const leastFilledRuled = 0.2
 
 interface Found {
   readonly rows: readonly Row[]
   readonly columns: readonly Span[]
   readonly cells: readonly (readonly string[])[]
   readonly headers: number
+  readonly grid: Grid | null
 }
 
+type RulesOfPage = (page: number) => readonly Extent[]
+
 /**
- * Tables by the alignment of their words, with or without printed lines. Rows of wrapped cells are joined; a table that
+ * Tables by the lines between their cells and, where there are none, by the alignment of their words. Rows of wrapped cells are joined; a table that
  * goes on on the next page in the same columns is one table, its repeated header left out.
  * @param rows of the whole document, page by page
+ * @param rulesOf straight lines that are drawn on a page
  */
-export function findTables(rows: readonly Row[]): Table[] {
+export function findTables(rows: readonly Row[], rulesOf: RulesOfPage = () => []): Table[] {
   const tables: { page: number; box: readonly number[]; header_rows: number; rows: string[][] }[] = []
   let previous: Found | null = null
-  for (const found of blocksOf(rows).flatMap((block) => tableOf(block) ?? [])) {
+  for (const found of blocksOf(rows, rulesOf).flatMap((block) => tableOf(block, rulesOf) ?? [])) {
     const [first] = found.rows as [Row]
     const last = tables.at(-1)
     if (previous && last && goesOn(previous, found)) {
@@ -42,8 +48,8 @@ export function findTables(rows: readonly Row[]): Table[] {
   return tables
 }
 
-/** Runs of rows that stand close and hold more than one cell each, single cells between them allowed. */
-function blocksOf(rows: readonly Row[]): Row[][] {
+/** Runs of rows that stand close or in one grid and hold more than one cell each, single cells between them allowed. */
+function blocksOf(rows: readonly Row[], rulesOf: RulesOfPage): Row[][] {
   const blocks: Row[][] = []
   let block: Row[] = []
   const end = () => {
@@ -53,14 +59,15 @@ function blocksOf(rows: readonly Row[]): Row[][] {
   }
   for (const [index, row] of rows.entries()) {
     const above = block.at(-1)
+    const isEnclosedHere = above && above.page === row.page && isEnclosed(above, row, rulesOf(row.page))
     const isNear =
       above && above.page === row.page && row.top - above.bottom < farthest * Math.max(above.size, row.size)
-    if (above && !isNear) end()
+    if (above && !isNear && !isEnclosedHere) end()
     if (block.length === 0 && !isSplit(row)) continue
     // Two rows of one cell in a run are prose; one between rows of unlike kinds is a title.
     const next = rows[index + 1]
     const isTitle = !isSplit(row) && next && above && Math.abs(chunkCount(next) - chunkCount(above)) >= 2
-    if (isTitle || (!isSplit(row) && above && !isSplit(above))) end()
+    if (!isEnclosedHere && (isTitle || (!isSplit(row) && above && !isSplit(above)))) end()
     else block.push(row)
   }
   end()
@@ -73,13 +80,24 @@ const chunkCount = ({ words, size }: Row): number =>
 
 const isSplit = (row: Row) => chunkCount(row) > 1
 
-function tableOf(rows: readonly Row[]): Found | null {
-  const columns = columnsOf(rows)
+function tableOf(rows: readonly Row[], rulesOf: RulesOfPage): Found | null {
+  const grid = gridOf(rows, rulesOf(rows[0]!.page))
+  const columns = grid ? ruledColumns(grid, rows) : columnsOf(rows)
   if (columns.length < 2) return null
   const cells = rows.map((row) => cellsOf(row, columns))
   const filled = cells.flat().filter(Boolean).length / (cells.length * columns.length)
-  if (filled < leastFilled || (columns.length === 2 && isProse(cells))) return null
-  return { rows, columns, cells, headers: headerRows(cells) }
+  if (filled < (grid ? leastFilledRuled : leastFilled) || (columns.length === 2 && isProse(cells))) return null
+  return { rows, columns, cells, headers: headerRows(cells), grid }
+}
+
+/** Columns between lines; where the table is open at its sides, lines may divide groups of columns. */
+function ruledColumns(grid: Grid, rows: readonly Row[]): readonly Span[] {
+  if (grid.closed) return grid.columns
+  const aligned = columnsOf(rows)
+  return grid.columns.flatMap((column) => {
+    const inside = aligned.filter(({ left, right }) => left >= column.left && right <= column.right)
+    return inside.length > 1 ? inside : [column]
+  })
 }
 
 /** Two columns of long texts are a page set in columns. */
@@ -110,18 +128,33 @@ function goesOn(upper: Found, lower: Found): boolean {
 const sameHeader = (rows: readonly (readonly string[])[], count: number, other: readonly (readonly string[])[]) =>
   count > 0 && rows.slice(0, count).every((row, index) => row.join(' ') === other[index]?.join(' '))
 
-/** A row that leaves the first column empty, close under the last one and without figures, goes on with its cells. */
-function joined({ rows, cells, headers }: Found): string[][] {
+/**
+ * Rows between the same two level lines are one, unless figures stand over one another in it. Without lines, a row that
+ * leaves the first column empty, close under the last one and without figures, goes on with its cells.
+ */
+function joined({ rows, cells, headers, grid }: Found): string[][] {
   const out: string[][] = []
+  const bandOf = ({ top, bottom }: Row) => grid!.levels.filter((y) => y < (top + bottom) / 2).length
   for (const [index, row] of cells.entries()) {
-    const above = rows[index - 1]
-    const close = above && rows[index]!.top - above.bottom < 0.5 * rows[index]!.size
-    const isRest = row.some(Boolean) && row[0] === '' && !row.some((cell) => /^[\d.,\s]+$/.test(cell) && cell !== '')
-    const few = row.filter(Boolean).length <= row.length / 2
+    const [above, here] = [rows[index - 1], rows[index]!]
     const target = out.at(-1)
-    if (target && close && isRest && few && index > headers) {
+    const goesOnHere =
+      above !== undefined &&
+      target !== undefined &&
+      (grid && grid.levels.length > 2
+        ? bandOf(above) === bandOf(here) && !row.some((cell, column) => isFigure(cell) && isFigure(target[column]!))
+        : isRest(row) && here.top - above.bottom < 0.5 * here.size && index > headers)
+    if (goesOnHere && target) {
       for (const [column, cell] of row.entries()) if (cell) target[column] = `${target[column]} ${cell}`.trim()
     } else out.push([...row])
   }
   return out
 }
+
+const isFigure = (cell: string) => /^[\p{Sc}\d.,\s-]*\d[\d.,\s-]*$/u.test(cell)
+
+const isRest = (row: readonly string[]) =>
+  row.some(Boolean) &&
+  row[0] === '' &&
+  !row.some((cell) => /^[\d.,\s]+$/.test(cell) && cell !== '') &&
+  row.filter(Boolean).length <= row.length / 2
