@@ -10,6 +10,7 @@ import { motorCalibration } from '../../src/confidence/motor.js'
 import { findPlates } from '../../src/plates/find-plates.js'
 import { lookAgain } from '../../src/plates/look-again.js'
 import { readThoroughly } from '../../src/plates/read-thoroughly.js'
+import { votePlates } from '../../src/plates/vote.js'
 import { loadPageReader } from '../../src/reading/load-page-reader.js'
 import { decodePicture } from '../pictures.js'
 import { drawSheet, type SheetCell } from './contact-sheet.js'
@@ -51,11 +52,12 @@ for (const label of labels) {
     : (await reader.read(picture, { rotate: false, leastConfidence: 0 })).lines
   const likely = findPlates(lines, picture, reader.alphabet)
   const thorough = await readThoroughly(picture, lines, likely, reader, signal)
-  const [best] = await lookAgain(picture, findPlates(thorough, picture, reader.alphabet), reader, signal)
+  const found = await lookAgain(picture, findPlates(thorough, picture, reader.alphabet), reader, signal)
+  const [best] = votePlates(found.map((candidate) => ({ image: 0, candidate })))
   const right = best !== undefined && truthsOf(label).includes(best.text)
   const subset = subsets.get(label.subset) ?? { count: 0, right: 0 }
   subsets.set(label.subset, { count: subset.count + 1, right: subset.right + Number(right) })
-  const confidence = best ? calibrate(best.support, motorCalibration.registrationNumber) : null
+  const confidence = best ? best.share * calibrate(best.support, motorCalibration.registrationNumber) : null
   if (confidence !== null) {
     const bin = bins[Math.min(9, Math.floor(confidence * 10))]!
     bin.count++
@@ -68,7 +70,7 @@ for (const label of labels) {
   }
   if (!right)
     console.log(`${label.file}: ${truthsOf(label).join(' or ')}, found ${best?.text ?? 'none'} (${confidence ?? '-'})`)
-  if (best && values.sheet) cells.push({ picture, quad: best.quad, text: best.text, right })
+  if (best && values.sheet) cells.push({ picture, quad: best.best.candidate.quad, text: best.text, right })
 }
 for (const [name, { count, right }] of subsets)
   console.log(`${name.padEnd(14)} ${count}  right ${percent(right, count)}`)

@@ -2,7 +2,7 @@ import type { Calibration } from './calibrate.js'
 
 /** From the support of a decision, in log-odds, to the log-odds of being right; see docs/motor.md. */
 export const motorCalibration = {
-  registrationNumber: { slope: 0.8, intercept: 0 },
+  registrationNumber: { slope: 0.9, intercept: 0 },
   odometer: { slope: 0.8, intercept: 0 },
   vin: { slope: 0.8, intercept: 0 },
   engineNumber: { slope: 0.8, intercept: 0 },

@@ -1,15 +1,9 @@
-import { area, intersect } from '../vision/quad.js'
 import type { PlateCandidate } from './plate-candidate.js'
+import { overlap } from './rivals.js'
 
-/** Of candidates best first, the best of each place: two that share a third of the smaller one are readings of one plate. */
+/** Of candidates best first, the best of each place. */
 export function distinctPlaces(candidates: readonly PlateCandidate[]): PlateCandidate[] {
   const kept: PlateCandidate[] = []
-  for (const candidate of candidates) {
-    const overlaps = kept.some(({ quad }) => {
-      const shared = area(intersect(candidate.quad, quad))
-      return shared > Math.min(area(candidate.quad), area(quad)) / 3
-    })
-    if (!overlaps) kept.push(candidate)
-  }
+  for (const candidate of candidates) if (!kept.some(({ quad }) => overlap(candidate.quad, quad))) kept.push(candidate)
   return kept
 }

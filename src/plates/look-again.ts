@@ -9,9 +9,10 @@ import { viewOfPage } from '../vision/view.js'
 import { distinctPlaces } from './distinct-places.js'
 import { findPlates } from './find-plates.js'
 import type { PlateCandidate } from './plate-candidate.js'
+import { shareAmongRivals } from './rivals.js'
 
-/** A number read with this support needs no second look. */
-const sure = 2
+/** A number read with this support and this share among its rivals needs no second look. */
+const sure = { support: 2, share: 0.8 }
 /** Places, the best first, that are looked at again. */
 const mostPlaces = 1
 /** The longer side of what the detector is shown, in pixels: the letters of a plate are then a tenth of it or more. */
@@ -28,7 +29,9 @@ export async function lookAgain(
   reader: PageReader,
   signal: AbortSignal,
 ): Promise<PlateCandidate[]> {
-  if (candidates[0] && candidates[0].support >= sure) return [...candidates]
+  const [first] = candidates
+  if (first && first.support >= sure.support && shareAmongRivals(first, candidates) >= sure.share)
+    return [...candidates]
   const places = distinctPlaces(candidates.filter(({ support }) => support > -4)).slice(0, mostPlaces)
   const found: PlateCandidate[] = []
   for (const { quad } of places) {

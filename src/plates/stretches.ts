@@ -43,6 +43,8 @@ function standsBeside(first: Line, second: Line): boolean {
 function standsAbove(first: Line, second: Line): boolean {
   const [a, b] = [frameOf(first.quad), frameOf(second.quad)]
   if (ratio(a.height, b.height) > 2) return false
+  // A single character above or below a number is a bolt, an emblem or an edge.
+  if (charactersOf(first) < 2 || charactersOf(second) < 2) return false
   const [dx, dy] = along(a, b.middle)
   const gap = dy - (a.height + b.height) / 2
   const height = Math.min(a.height, b.height)

@@ -20,4 +20,13 @@ test('several readings of one image count once', () => {
   assert.equal(best?.support, 2)
 })
 
+test('a rival of nearly the same support takes half the chance, and a second image gives most of it back', () => {
+  const wavering = [seen(0, 'A', 2), seen(0, 'B', 1.9)]
+  const [alone] = votePlates(wavering)
+  assert.ok(alone!.share > 0.5 && alone!.share < 0.6)
+  const [again] = votePlates([...wavering, seen(1, 'A', 2), seen(1, 'B', 1.9)])
+  assert.ok(again!.share > 0.75)
+  assert.equal(votePlates([seen(0, 'A', 2)])[0]!.share, 1)
+})
+
 test('nothing seen is nothing voted', () => assert.deepEqual(votePlates([]), []))

@@ -1,4 +1,5 @@
 import type { PlateCandidate } from './plate-candidate.js'
+import { shareAmongRivals } from './rivals.js'
 
 /** A candidate and the image that it was seen on. */
 export interface Seen {
@@ -10,6 +11,8 @@ export interface VotedPlate {
   readonly text: string
   /** Log-odds over all images. */
   readonly support: number
+  /** The chance that it is not another reading of its places, 0 to 1. */
+  readonly share: number
   /** Where it is seen best. */
   readonly best: Seen
   readonly images: readonly number[]
@@ -37,7 +40,23 @@ export function votePlates(seen: readonly Seen[]): VotedPlate[] {
         (sum, { candidate }) => sum + Math.max(0, Math.min(mostFromAnother, (candidate.support + 4) / 3)),
         0,
       )
-      return { text, support: best!.candidate.support + added, best: best!, images: [...images.keys()] }
+      // To be wrong, it must have lost to a rival on every image.
+      const lost = [...images.values()].reduce((odds, each) => odds * (1 - shareOnItsImage(each, seen)), 1)
+      return {
+        text,
+        support: best!.candidate.support + added,
+        share: 1 - lost,
+        best: best!,
+        images: [...images.keys()],
+      }
     })
     .sort((a, b) => b.support - a.support)
+}
+
+function shareOnItsImage({ image, candidate }: Seen, seen: readonly Seen[]): number {
+  const onImage = seen.filter((other) => other.image === image)
+  return shareAmongRivals(
+    candidate,
+    onImage.map((other) => other.candidate),
+  )
 }

@@ -3,6 +3,7 @@ import { logOdds, motorCalibration } from '../../confidence/motor.js'
 import { LekhaError } from '../../errors/lekha-error.js'
 import { distinctPlaces } from '../../plates/distinct-places.js'
 import { registrationOf } from '../../plates/registration.js'
+import { shareAmongRivals } from '../../plates/rivals.js'
 import { boundsOf } from '../../vision/quad.js'
 import { decideView } from './decide-view.js'
 import type { ImageSight } from './findings.js'
@@ -31,7 +32,8 @@ export function describeImage(name: string, sight: ImageSight): MotorImage {
     plates: distinctPlaces(sight.plates)
       .map((plate) => ({
         value: plate.text,
-        confidence: calibrate(plate.support, motorCalibration.registrationNumber),
+        confidence:
+          shareAmongRivals(plate, sight.plates) * calibrate(plate.support, motorCalibration.registrationNumber),
         box: [...boundsOf(plate.quad, sight)],
         ...registrationOf(plate.text, plate.formats),
       }))

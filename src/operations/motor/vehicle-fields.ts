@@ -35,7 +35,7 @@ export function registrationNumber(images: readonly NamedSight[]): MotorData['ve
   return {
     ...place(images[image]!, candidate.quad),
     value: best.text,
-    confidence: calibrate(best.support, motorCalibration.registrationNumber),
+    confidence: best.share * calibrate(best.support, motorCalibration.registrationNumber),
     ...registrationOf(best.text, candidate.formats),
   }
 }
