@@ -58,6 +58,7 @@ test('a figure that was changed in a later version of the file is found, with it
   const scale = 100 / 72
   assert.ok(x < page[index]!.x * scale && x + width > page[index]!.x * scale - 5)
   assert.ok(y < page[index]!.y * scale && y + height > page[index]!.y * scale - 8)
+  assert.ok(signal!.detail.endsWith(`“${page[index]!.text}” became “$99,999.00”.`), signal!.detail)
 })
 
 test('a later version that shows the same changes nothing', async () => {

@@ -34,7 +34,7 @@ const inWords = (kind: PdfAnnotation['kind']) =>
     circle: 'an ellipse',
     polygon: 'a polygon',
     stamp: 'a stamp',
-    ink: 'strokes of ink',
+    ink: 'a stroke of ink',
     redact: 'a blackened area',
   })[kind]
 
@@ -45,7 +45,7 @@ function annotationSignals(annotations: readonly PdfAnnotation[], characters: re
     const digits = under.filter(({ text }) => /\d/.test(text)).length
     if (digits < 2 || under.length > 60) return []
     const severity = annotation.kind === 'stamp' ? 'low' : 'medium'
-    const detail = `${capital(inWords(annotation.kind))} was laid over printed figures after the file was made.`
+    const detail = `Over printed figures lies ${inWords(annotation.kind)}, put there after the file was made.`
     return [{ code: 'annotation_over_figures', severity, detail, parts: [annotation] }]
   })
 }
@@ -159,5 +159,3 @@ function numbersOf(characters: readonly PdfCharacter[]): PdfCharacter[][] {
       run.length >= 4 && run.length <= mostCharacters && /^\d+(?:[.,]\d+)+$/.test(run.map(({ text }) => text).join('')),
   )
 }
-
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)

@@ -79,11 +79,13 @@ function isSure(of: readonly Stated[], balance: Balance): boolean {
   )
 }
 
-/** What may have been printed where one digit was misread. */
+/** What may have been printed where one digit was misread; no sum begins with a zero. */
 const oneDigitOff = (figure: number): number[] => {
   const digits = String(figure).padStart(3, '0')
   return [...digits].flatMap((_, at) =>
-    [...'0123456789'].map((digit) => Number(digits.slice(0, at) + digit + digits.slice(at + 1))),
+    [...(at === 0 && digits.length > 3 ? '123456789' : '0123456789')].map((digit) =>
+      Number(digits.slice(0, at) + digit + digits.slice(at + 1)),
+    ),
   )
 }
 
