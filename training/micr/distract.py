@@ -49,6 +49,16 @@ def strokes(picture: numpy.ndarray, rng: random.Random, left: int, right: int) -
     cv2.polylines(picture, [_smooth(numpy.array(points))], False, rng.uniform(0, 190), rng.choice((1, 1, 2, 2, 3)), cv2.LINE_AA)
 
 
+def crossing(picture: numpy.ndarray, rng: random.Random) -> None:
+    """A dark pen stroke as long as a few symbols, across the line at any angle: the tail of a letter, a slip of the pen."""
+    at = numpy.array([rng.uniform(0, picture.shape[1]), rng.uniform(0, picture.shape[0])])
+    way, points = rng.uniform(0, 2 * numpy.pi), [at]
+    for _ in range(rng.randint(1, 4)):
+        way += rng.gauss(0, 0.7)
+        points.append(points[-1] + rng.uniform(5, 30) * numpy.array([numpy.cos(way), numpy.sin(way)]))
+    cv2.polylines(picture, [_smooth(numpy.array(points))], False, rng.uniform(0, 60), rng.choice((1, 1, 2, 2, 3)), cv2.LINE_AA)
+
+
 def bars(picture: numpy.ndarray, rng: random.Random, left: int, right: int) -> None:
     """Upright bars or blots, like the edge of a barcode or of a picture."""
     shade = rng.randint(0, 150)

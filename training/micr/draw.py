@@ -53,7 +53,7 @@ class Drawer:
             if kind < 0.4:
                 mask, text = rng.choice(self.real)
                 line = Line(mask, text, 0.56 * mask.shape[0])  # these crops leave nearly as much air as ink
-            elif kind < 0.8:
+            elif kind < 0.7:
                 line = self._from_vectors(rng, texts.invent_line(rng), rng.uniform(3.2, 5))
             else:
                 line = self._from_cuttings(rng, texts.invent_line(rng), rng.uniform(3.2, 5))
@@ -61,7 +61,7 @@ class Drawer:
             across = width * filled / line.mask.shape[1]
             scale = across * rng.uniform(0.88, 1.14)
             if LOWEST <= line.digit * scale <= HIGHEST:
-                clean = rng.random() < (0.4 if line.centres is None else 0.1)
+                clean = rng.random() < (0.4 if line.centres is None else 0.1 if kind < 0.7 else 0.35)
                 return (_as_stored if clean else _print)(line, scale, across, width, rng)
         raise RuntimeError("no line fits the width")
 
@@ -102,9 +102,26 @@ def _compose(rng: random.Random, text: str, unit: float, glyph_of) -> Line:
 
 
 def _as_stored(line: Line, scale: float, across: float, width: int, rng: random.Random) -> Drawing:
-    """Black on white as a scanner stores it, only moved and scaled."""
-    ink, centres = _place(line, line.mask, scale, across, width, rng, tilt=0.004)
-    return Drawing((255 * (1 - ink)).astype(numpy.uint8), line.text, centres)
+    """Black on white as a scanner stores it, moved and scaled; in part faded below the level, or with a pen across it."""
+    noise = numpy.random.default_rng(rng.getrandbits(32))
+    mask = _faded(line.mask, line.digit, rng, noise) if rng.random() < 0.3 else line.mask
+    ink, centres = _place(line, mask, scale, across, width, rng, tilt=0.004)
+    picture = (255 * (1 - ink)).astype(numpy.uint8)
+    if rng.random() < 0.35:
+        for _ in range(rng.randint(1, 4)):
+            distract.crossing(picture, rng)
+    return Drawing(picture, line.text, centres)
+
+
+def _faded(mask: Mask, digit: float, rng: random.Random, noise: numpy.random.Generator) -> Mask:
+    """Pale ink after one level for the whole picture: thin strokes break and parts of symbols are gone, in places."""
+    height, width = mask.shape
+    coarse = max(2, int(width / digit / rng.uniform(0.5, 3)))
+    place = cv2.resize(noise.uniform(0, 1, (2, coarse)).astype(numpy.float32), (width, height), interpolation=cv2.INTER_CUBIC)
+    grain = cv2.GaussianBlur(noise.standard_normal(mask.shape, numpy.float32), (0, 0), digit * rng.uniform(0.03, 0.1))
+    soft = cv2.GaussianBlur(mask, (0, 0), digit * rng.uniform(0.03, 0.07))
+    level = 0.3 + rng.uniform(0.15, 0.48) * numpy.clip(place, 0, 1) ** 2 + 0.12 * grain / (grain.std() + 1e-6)
+    return mask * (soft > level)
 
 
 def _place(
@@ -132,7 +149,8 @@ def _place(
 
 def _print(line: Line, scale: float, across: float, width: int, rng: random.Random) -> Drawing:
     noise = numpy.random.default_rng(rng.getrandbits(32))
-    ink, centres = _place(line, _ink(line.mask, rng, noise), scale, across, width, rng, tilt=0.008)
+    mask = _faded(line.mask, line.digit, rng, noise) if rng.random() < 0.12 else _ink(line.mask, rng, noise)
+    ink, centres = _place(line, mask, scale, across, width, rng, tilt=0.008)
     columns = numpy.flatnonzero(ink.max(0) > 0.3)
     left, right = (columns[0], columns[-1]) if columns.size else (0, width)
     if rng.random() < 0.3:
