@@ -18,7 +18,10 @@ export interface ReadOptions {
   readonly signal?: AbortSignal
   /** Whether the page may be turned; true by default. */
   readonly rotate?: boolean
-  /** Lines below it are left out, 0 to 1; 0.5 by default. Who decodes lines under a grammar wants the doubtful ones too. */
+  /**
+   * Lines below it are left out, 0 to 1. By default what the page's other lines make it: 0.5, and up to 0.8 where they are
+   * read surely. Who decodes lines under a grammar, or looks for handwriting between print, wants the doubtful ones too.
+   */
   readonly leastConfidence?: number
   /**
    * Which of the places where text was found are to be read, by the upright page: each one that is left out saves its time.

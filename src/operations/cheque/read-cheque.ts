@@ -133,7 +133,14 @@ async function readView(
   // The leaf's sides are known by then: `select` has been given the upright page.
   const isWorthwhile = (line: Line, lines: readonly Line[]) => worthwhile(line, lines)
   const reading: PageReading = await context.time('read', () =>
-    tools.reader.read(turned.picture, { signal, rotate: turn === undefined, select, isWorthwhile }),
+    tools.reader.read(turned.picture, {
+      signal,
+      rotate: turn === undefined,
+      // Handwriting is wanted that reads worse than the print around it.
+      leastConfidence: 0.5,
+      select,
+      isWorthwhile,
+    }),
   )
   const rotation = turn ?? reading.rotation
   // The reader turned the pixels; only the way back is needed here.

@@ -1,5 +1,7 @@
+import type { Picture } from '../../vision/picture.js'
 import type { Character } from '../reading.js'
 import type { Recognition } from '../recognition.js'
+import { addSpaces } from './spaces.js'
 
 /** The class that stands for no character. */
 const blank = 0
@@ -7,9 +9,12 @@ const blank = 0
 /**
  * The most likely class of every step; repeats joined, blanks dropped (Graves et al. 2006, best path decoding). A
  * character reaches halfway to its neighbours' middles, because the network marks characters by peaks and not by extent.
+ * With the picture of the line, spaces that the best path loses are added where it shows gaps.
  */
-export function decodeGreedily(recognition: Recognition, alphabet: readonly string[]): Character[] {
-  return placeCharacters(findPeaks(recognition), recognition).map(({ label, probability, from, to }) => ({
+export function decodeGreedily(recognition: Recognition, alphabet: readonly string[], line?: Picture): Character[] {
+  const peaks = findPeaks(recognition)
+  const spaced = line ? addSpaces(peaks, recognition, alphabet.indexOf(' ') + 1, line) : peaks
+  return placeCharacters(spaced, recognition).map(({ label, probability, from, to }) => ({
     text: alphabet[label - 1]!,
     probability,
     from,
@@ -23,6 +28,9 @@ export interface Peak {
   readonly probability: number
   /** Middle of its run of steps, in steps. */
   readonly middle: number
+  /** Its run of steps, `end` excluded. */
+  readonly first: number
+  readonly end: number
 }
 
 export function findPeaks({ frames, steps, classes }: Recognition): Peak[] {
@@ -34,7 +42,8 @@ export function findPeaks({ frames, steps, classes }: Recognition): Peak[] {
       best = Math.max(best, next.logProbability)
       continue
     }
-    if (label !== blank) peaks.push({ label, probability: Math.exp(best), middle: (first + step) / 2 })
+    if (label !== blank)
+      peaks.push({ label, probability: Math.exp(best), middle: (first + step) / 2, first, end: step })
     label = next.label
     first = step
     best = next.logProbability

@@ -9,6 +9,7 @@ import type { PageReader, PageReading, ReadOptions, Rotation } from '../page-rea
 import type { Line } from '../reading.js'
 import { type CascadedRecogniser, type Depth, isSure } from './cascaded-recogniser.js'
 import { decodeGreedily } from './ctc.js'
+import { leastConfidenceAmong } from './legible.js'
 import { lineHeight } from './line-recogniser.js'
 import type { PageOrientation } from './page-orientation.js'
 import { asTurned, chooseTurn, isStrip, obviousTurn, sampleBoxes, sampleSize, turnOfStrip } from './page-turn.js'
@@ -18,9 +19,6 @@ import { tidySpaces, wordsOf } from './words.js'
 
 /** A box so much taller than wide may hold text that runs upwards or downwards. */
 const tall = 1.5
-/** Lines below this confidence are drawings, texture and other scripts (upstream drops them at the same place). */
-const usualLeastConfidence = 0.5
-
 /** Reads pages with the networks of PP-OCR: orientation, detection, recognition line by line. */
 export class PpOcrReader implements PageReader {
   constructor(
@@ -35,7 +33,7 @@ export class PpOcrReader implements PageReader {
 
   async read(
     picture: Picture,
-    { signal, rotate = true, leastConfidence = usualLeastConfidence, select, isWorthwhile }: ReadOptions = {},
+    { signal, rotate = true, leastConfidence, select, isWorthwhile }: ReadOptions = {},
   ): Promise<PageReading> {
     signal?.throwIfAborted()
     const { turn: rotation, boxes: found } = rotate ? await this.findTurn(picture, signal) : { turn: 0 as const }
@@ -47,8 +45,9 @@ export class PpOcrReader implements PageReader {
     const joined = await this.joinStacks(upright, lines, signal)
     const strip = isStrip(upright) ? [await this.readQuad(upright, quadOfSize(upright.width, upright.height))] : []
     const whole = evidenceOf(strip) > evidenceOf(joined) ? strip : joined
-    const isText = ({ text, confidence }: Line) => text !== '' && confidence >= leastConfidence
-    return { picture: upright, rotation, lines: inReadingOrder(whole.filter(isText)) }
+    const texts = whole.filter(({ text }) => text !== '')
+    const least = leastConfidence ?? leastConfidenceAmong(texts)
+    return { picture: upright, rotation, lines: inReadingOrder(texts.filter(({ confidence }) => confidence >= least)) }
   }
 
   async readQuads(picture: Picture, quads: readonly Quad[], { signal }: { signal?: AbortSignal } = {}) {
@@ -134,7 +133,7 @@ export class PpOcrReader implements PageReader {
   private async readQuad(picture: Picture, quad: Quad, depth?: Depth): Promise<Line> {
     const view = cropQuad(viewOfPage(picture), quad, { height: lineHeight })
     const recognition = await this.recogniser.recognise(view, depth)
-    const characters = tidySpaces(decodeGreedily(recognition, this.recogniser.alphabet))
+    const characters = tidySpaces(decodeGreedily(recognition, this.recogniser.alphabet, view.picture))
     return {
       text: characters.map(({ text }) => text).join(''),
       confidence: mean(characters.map(({ probability }) => probability)),
