@@ -27,5 +27,8 @@ export const dateCell = (iso: string | null): SheetCell =>
 /** Over a column of figures. */
 export const rightward = (cell: SheetCell): SheetCell => (cell ? { ...cell, align: 'right' } : null)
 
+/** Off the figures of the column before it. */
+export const indented = (cell: SheetCell): SheetCell => (cell ? { ...cell, align: 'left', indent: 1 } : null)
+
 /** A cell takes 32,767 characters at most and none of the control characters. */
 const printable = (text: string) => text.replace(/[\p{Cc}\ufffe\uffff]/gu, ' ').slice(0, 32_767)

@@ -1,5 +1,15 @@
 import type { Statement } from '../statement/statement.js'
-import { amountCell, countCell, dateCell, percentCell, rightward, type SheetContent, textCell } from './sheet.js'
+import {
+  amountCell,
+  countCell,
+  dateCell,
+  indented,
+  percentCell,
+  rightward,
+  type SheetCell,
+  type SheetContent,
+  textCell,
+} from './sheet.js'
 
 const before = [
   ['Date', 12],
@@ -10,13 +20,15 @@ const before = [
   ['Credit', 14],
   ['Balance', 16],
   ['Category', 18],
-  ['Channel', 14],
+  ['Channel', 18],
   ['Page', 7],
   ['Confidence', 12],
 ] as const
 const account = ['Account', 20] as const
 const check = ['Check', 40] as const
 
+/** Texts that begin right behind a column of figures. */
+const behindFigures: ReadonlySet<string> = new Set(['Category', 'Channel', 'Account', 'Check'])
 const figures: ReadonlySet<string> = new Set(['Debit', 'Credit', 'Balance', 'Page', 'Confidence'])
 
 /**
@@ -45,17 +57,22 @@ export function transactionsSheet({ transactions, reconciliation, accounts }: St
     amountCell(each.debit),
     amountCell(each.credit),
     amountCell(each.balance),
-    textCell(each.category),
-    textCell(each.channel),
+    indented(textCell(each.category)),
+    indented(textCell(each.channel)),
     countCell(each.page),
     percentCell(each.confidence),
-    ...(isShared ? [textCell(accountOf(index))] : []),
-    textCell(notes.get(index)?.join('; ')),
+    ...(isShared ? [indented(textCell(accountOf(index)))] : []),
+    indented(textCell(notes.get(index)?.join('; '))),
   ])
   return {
     name: 'Transactions',
     widths: columns.map(([, width]) => width),
-    rows: [columns.map(([name]) => (figures.has(name) ? rightward(textCell(name)) : textCell(name))), ...rows],
+    rows: [columns.map(([name]) => headingOf(name)), ...rows],
     headed: true,
   }
+}
+
+function headingOf(name: string): SheetCell {
+  if (figures.has(name)) return rightward(textCell(name))
+  return behindFigures.has(name) ? indented(textCell(name)) : textCell(name)
 }

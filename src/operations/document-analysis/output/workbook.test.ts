@@ -98,6 +98,30 @@ test('a text that looks like a formula or a number stays a text', async () => {
   assert.match(all, />debit read as 10\.50, set to 19\.50 by the balances</)
 })
 
+test('of several accounts, each row says whose it is, and the summary has each account', async () => {
+  const statement = analysis.statement!
+  const account = {
+    account_holder_name: null,
+    account_number: '11112222',
+    account_type: null,
+    period: statement.period,
+    opening_balance: 100,
+    closing_balance: 80.5,
+    rows: { from: 0, to: 1 },
+    totals: statement.totals,
+    months: statement.months,
+    reconciliation: statement.reconciliation,
+  }
+  const other = { ...account, account_number: '33334444', rows: { from: 1, to: 2 } }
+  const transactions = [...statement.transactions, ...statement.transactions]
+  const files = unzip(
+    await writeXlsx({ ...analysis, statement: { ...statement, transactions, accounts: [account, other] } }),
+  )
+  const all = [...files.values()].join('')
+  assert.match(files.get('xl/worksheets/sheet1.xml')!, /<autoFilter ref="A1:M3"\/>/)
+  for (const text of ['Account 1', 'Account 2', '11112222', '33334444']) assert.ok(all.includes(`>${text}<`), text)
+})
+
 test('a document without a statement brings its tables', async () => {
   const tables = [
     {

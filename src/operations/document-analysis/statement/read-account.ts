@@ -5,7 +5,7 @@ import { type AccountPart, inPageOrder } from './accounts.js'
 import { statedBalances } from './balances.js'
 import { type Calendar, type CalendarEvidence, settleCalendar } from './calendar.js'
 import { categoryOf, channelOf } from './categorise.js'
-import { rowConfidence } from './confidence.js'
+import { type RowEvidence, rowEvidence } from './confidence.js'
 import { directionsOf } from './directions.js'
 import type { Entry } from './entries.js'
 import { type EntryText, textOfEntry, wordsOfEntry } from './entry-text.js'
@@ -23,6 +23,8 @@ export interface DocumentEvidence {
   /** Named once for all accounts of a file. */
   readonly holder: string | null
   readonly dates: CalendarEvidence
+  /** A row's confidence. */
+  readonly weigh: (evidence: RowEvidence) => number
 }
 
 export interface ReadAccount extends Account {
@@ -62,11 +64,13 @@ export function readAccount({ ledgers, outside }: AccountPart, document: Documen
   const misplaced = new Set([...entries.keys()].filter((row) => isMisplaced(entries[row]!, directions[row]!)))
   const transactions = inTime(steps).map((each, row) => ({
     ...each,
-    confidence: rowConfidence(entries[row]!, {
-      chained: balanced !== null,
-      broken: broken.has(row),
-      repaired: repaired.has(row) || misplaced.has(row),
-    }),
+    confidence: document.weigh(
+      rowEvidence(entries[row]!, {
+        chained: balanced !== null,
+        broken: broken.has(row),
+        settled: repaired.has(row) || misplaced.has(row),
+      }),
+    ),
   }))
   const facts = accountFacts(outside)
   return {

@@ -2,6 +2,7 @@ import type { PageText } from '../../../text-layer/page-text.js'
 import { rowsOfPage } from '../tables/row.js'
 import { accountFacts } from './account.js'
 import { accountParts, inPageOrder } from './accounts.js'
+import { type RowEvidence, rowConfidence } from './confidence.js'
 import { findOrigin } from './currency.js'
 import type { Entry } from './entries.js'
 import { ledgersOf, mainLedgers } from './ledgers.js'
@@ -17,9 +18,13 @@ import { monthsOf, totalsOf } from './summaries.js'
  * Reads a bank or card statement out of a document's pages: rows, tables by their headers, columns of amounts by their
  * figures, then one decision on what each column holds, then each account by itself. Nothing in it knows a bank.
  * @param card whether the document is a card's statement: what is unmarked is then spent, and balances are owed
+ * @param weigh what a row's evidence is worth; fitting needs another one
  * @returns null where no dated movement is found
  */
-export function readStatement(pages: readonly PageText[], { card }: { card: boolean }): Statement | null {
+export function readStatement(
+  pages: readonly PageText[],
+  { card, weigh = rowConfidence }: { card: boolean; weigh?: (evidence: RowEvidence) => number },
+): Statement | null {
   const rows = pages.flatMap(rowsOfPage).map(printedRow)
   const { sections } = sectionsOf(rows)
   const ledgers = mainLedgers(ledgersOf(sections))
@@ -37,7 +42,11 @@ export function readStatement(pages: readonly PageText[], { card }: { card: bool
   const accounts: ReadAccount[] = []
   for (const part of accountParts(ledgers, outside))
     accounts.push(
-      readAccount(part, { pages, card, holder: facts.account_holder_name, dates }, accounts.at(-1)?.rows.to ?? 0),
+      readAccount(
+        part,
+        { pages, card, holder: facts.account_holder_name, dates, weigh },
+        accounts.at(-1)?.rows.to ?? 0,
+      ),
     )
   const [first, last] = [accounts[0]!, accounts.at(-1)!]
   const transactions = accounts.flatMap((account) => account.transactions)
