@@ -29,3 +29,14 @@ test('a line that a scanner broke is one, and one that leans is found in pieces'
   const pieces = straightLines(paper(600, 800, ...leaning))
   assert.deepEqual([pieces[0]!.left, pieces.at(-1)!.right], [60, 460])
 })
+
+test('a large picture is looked at smaller, and lines keep their places', () => {
+  const [line, ...others] = straightLines(paper(3000, 4000, [300, 1200, 2000, 3]))
+  assert.deepEqual(others, [])
+  for (const [got, wanted] of [
+    [line!.left, 300],
+    [line!.right, 2300],
+    [line!.top, 1200],
+  ] as const)
+    assert.ok(Math.abs(got - wanted) <= 4, `${got} for ${wanted}`)
+})

@@ -20,6 +20,8 @@ const shortest = 36
 const widestHole = 3
 /** What is thicker than this part of the longer side is a filled area. */
 const thickest = 0.006
+/** Larger pictures are looked at smaller: an A4 page at 150 dots to the inch has as many, and lines in tables are long. */
+const mostPixels = 2_200_000
 /** A page of more is a texture. */
 const mostLines = 3000
 
@@ -28,7 +30,34 @@ const mostLines = 3000
  * leans is found as several pieces side by side.
  */
 export function straightLines(picture: Picture): StraightLine[] {
-  const { width, height, data } = toGrey(picture)
+  const factor = Math.ceil(Math.sqrt((picture.width * picture.height) / mostPixels))
+  return linesOf(factor > 1 ? darkest(toGrey(picture), factor) : toGrey(picture)).map(
+    ({ left, top, right, bottom }) => ({
+      left: left * factor,
+      top: top * factor,
+      right: right * factor,
+      bottom: bottom * factor,
+    }),
+  )
+}
+
+/** Each square of pixels as its darkest one: thin lines stay. */
+function darkest({ width, height, data }: Picture, factor: number): Picture {
+  const [across, down] = [Math.floor(width / factor), Math.floor(height / factor)]
+  const out = new Uint8Array(across * down).fill(255)
+  for (let y = 0; y < down * factor; y++) {
+    const row = Math.floor(y / factor) * across
+    for (let x = 0; x < across * factor; x++) {
+      const at = row + Math.floor(x / factor)
+      const level = data[y * width + x]!
+      if (level < out[at]!) out[at] = level
+    }
+  }
+  return { width: across, height: down, channels: 1, data: out }
+}
+
+/** @param grey of `mostPixels` at most: sums of more do not fit */
+function linesOf({ width, height, data }: Picture): StraightLine[] {
   const ink = inkOf(data, width, height)
   const longer = Math.max(width, height)
   const least = Math.max(shortest, shortestPart * longer)
