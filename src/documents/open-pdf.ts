@@ -92,11 +92,14 @@ function isCoded({ lines, squares }: PdfShapes): boolean {
   const bars = lines
     .filter(({ left, top, right, bottom }) => bottom - top > right - left)
     .sort((a, b) => Math.round(a.top) - Math.round(b.top) || a.left - b.left)
-  const close = bars.filter((bar, index) => {
+  let run = 0
+  return bars.some((bar, index) => {
     const last = bars[index - 1]
-    return last && Math.round(last.top) === Math.round(bar.top) && bar.left - last.left < widestGap
+    const gap = last && Math.round(last.top) === Math.round(bar.top) ? bar.left - last.left : widestGap
+    // Two cells draw the line between them twice.
+    if (gap > 0.2) run = gap < widestGap ? run + 1 : 0
+    return run >= fewestBars
   })
-  return close.length >= fewestBars
 }
 
 function drawPage(document: PdfDocument, index: number, limits: { maxPixels: number; pdfDpi: number }): Picture {

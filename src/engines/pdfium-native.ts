@@ -58,6 +58,7 @@ export interface Native {
   _FPDFTextObj_GetTextRenderMode(object: number): number
   _FPDFTextObj_GetFont(object: number): number
   _FPDFFont_GetBaseFontName(font: number, buffer: number, size: number): number
+  _FPDFPageObj_GetStrokeColor(object: number, r: number, g: number, b: number, a: number): number
   _FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, a: number): number
   _FPDF_RenderPageBitmap(
     bitmap: number,

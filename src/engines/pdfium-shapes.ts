@@ -16,6 +16,10 @@ const SHORTEST = 4
 /** Points: the largest module of a two-dimensional code. */
 const LARGEST_MODULE = 6
 
+/** Of 255: nobody sees a line fainter or whiter than this. */
+const FAINTEST = 16
+const WHITEST = 244
+
 type Point = readonly [x: number, y: number]
 interface Box {
   readonly left: number
@@ -42,13 +46,15 @@ export function shapesOf(native: Native, page: number, allocate: Allocate): PdfS
       if (native._FPDFPageObj_GetType(object) !== PAGE_OBJECT_PATH) continue
       if (!native._FPDFPageObj_GetBounds(object, slots, slots + 4, slots + 8, slots + 12)) continue
       const [left, bottom, right, top] = floats(native, slots)
+      const ink = inkOf(native, object, slots)
+      if (!ink) continue
       const whole = boxOf([left, bottom], [right, top])
       if (isLine(whole)) lines.push(whole)
       const corners = native._FPDFPath_CountSegments(object)
       if (isLine(whole) || corners < 2) continue
       if (corners <= 5 && isModule(whole)) squares++
       else if (corners <= MOST_CORNERS) {
-        const { drawn, modules } = partsOf(native, object, corners, slots, boxOf)
+        const { drawn, modules } = partsOf(native, object, ink === 'stroke', corners, slots, boxOf)
         lines.push(...drawn)
         squares += modules
       }
@@ -71,6 +77,7 @@ const isModule = ({ left, top, right, bottom }: Box) =>
 function partsOf(
   native: Native,
   path: number,
+  isStroked: boolean,
   corners: number,
   slots: number,
   boxOf: (a: Point, b: Point) => Box,
@@ -87,7 +94,6 @@ function partsOf(
     number,
     number,
   ]
-  const isStroked = hasStroke(native, path, slots)
   let part: Point[] = []
   let curved = false
   const end = () => {
@@ -122,7 +128,16 @@ const strokes = (points: readonly Point[], boxOf: (a: Point, b: Point) => Box): 
     return isLine(box) ? [box] : []
   })
 
-function hasStroke(native: Native, path: number, slots: number): boolean {
-  if (!native._FPDFPath_GetDrawMode(path, slots, slots + 4)) return false
-  return new DataView(native.HEAPU8.buffer, slots, 8).getInt32(4, true) !== 0
+/** How a path is drawn; null where it cannot be seen on white paper. */
+function inkOf(native: Native, path: number, slots: number): 'stroke' | 'fill' | null {
+  if (!native._FPDFPath_GetDrawMode(path, slots, slots + 4)) return null
+  const view = new DataView(native.HEAPU8.buffer, slots, 16)
+  const [fills, strokes] = [view.getInt32(0, true) !== 0, view.getInt32(4, true) !== 0]
+  const isSeen = (colour: Native['_FPDFPageObj_GetFillColor']) => {
+    if (!colour(path, slots, slots + 4, slots + 8, slots + 12)) return true
+    const [red, green, blue, opacity] = [0, 4, 8, 12].map((at) => view.getUint32(at, true))
+    return opacity! > FAINTEST && Math.min(red!, green!, blue!) < WHITEST
+  }
+  if (strokes && isSeen(native._FPDFPageObj_GetStrokeColor)) return 'stroke'
+  return fills && isSeen(native._FPDFPageObj_GetFillColor) ? 'fill' : null
 }

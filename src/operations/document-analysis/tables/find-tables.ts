@@ -10,6 +10,8 @@ const fewestRows = 3
 /** Of its cells: a list with a word here and there is no table, unless lines make it one. */
 const leastFilled = 0.45
 const leastFilledRuled = 0.2
+/** Lines of text between two level lines, on average: a cell's text wraps, a page's runs on. */
+const mostInBand = 5
 
 interface Found {
   readonly rows: readonly Row[]
@@ -30,7 +32,7 @@ type RulesOfPage = (page: number) => readonly Extent[]
 export function findTables(rows: readonly Row[], rulesOf: RulesOfPage = () => []): Table[] {
   const tables: { page: number; box: readonly number[]; header_rows: number; rows: string[][] }[] = []
   let previous: Found | null = null
-  for (const found of blocksOf(rows, rulesOf).flatMap((block) => tableOf(block, rulesOf) ?? [])) {
+  for (const found of blocksOf(rows, rulesOf).flatMap((block) => tablesIn(block, rulesOf))) {
     const [first] = found.rows as [Row]
     const last = tables.at(-1)
     if (previous && last && goesOn(previous, found)) {
@@ -57,17 +59,29 @@ function blocksOf(rows: readonly Row[], rulesOf: RulesOfPage): Row[][] {
     if (block.length >= fewestRows) blocks.push(block)
     block = []
   }
+  let inGrid = false
   for (const [index, row] of rows.entries()) {
     const above = block.at(-1)
-    const isEnclosedHere = above && above.page === row.page && isEnclosed(above, row, rulesOf(row.page))
-    const isNear =
-      above && above.page === row.page && row.top - above.bottom < farthest * Math.max(above.size, row.size)
-    if (above && !isNear && !isEnclosedHere) end()
+    const isEnclosedHere = above?.page === row.page && isEnclosed(above, row, rulesOf(row.page))
+    if (isEnclosedHere !== inGrid) {
+      // A grid begins with the row above, and ends with it.
+      const first = isEnclosedHere ? block.pop() : undefined
+      end()
+      if (first) block.push(first)
+      inGrid = isEnclosedHere
+    }
+    if (isEnclosedHere) {
+      block.push(row)
+      continue
+    }
+    const last = block.at(-1)
+    const isNear = last && last.page === row.page && row.top - last.bottom < farthest * Math.max(last.size, row.size)
+    if (last && !isNear) end()
     if (block.length === 0 && !isSplit(row)) continue
     // Two rows of one cell in a run are prose; one between rows of unlike kinds is a title.
     const next = rows[index + 1]
-    const isTitle = !isSplit(row) && next && above && Math.abs(chunkCount(next) - chunkCount(above)) >= 2
-    if (!isEnclosedHere && (isTitle || (!isSplit(row) && above && !isSplit(above)))) end()
+    const isTitle = !isSplit(row) && next && last && Math.abs(chunkCount(next) - chunkCount(last)) >= 2
+    if (isTitle || (!isSplit(row) && last && !isSplit(last))) end()
     else block.push(row)
   }
   end()
@@ -80,8 +94,14 @@ const chunkCount = ({ words, size }: Row): number =>
 
 const isSplit = (row: Row) => chunkCount(row) > 1
 
-function tableOf(rows: readonly Row[], rulesOf: RulesOfPage): Found | null {
+/** What lines hold together; where that is no table, what stands close in it. */
+function tablesIn(rows: readonly Row[], rulesOf: RulesOfPage): Found[] {
   const grid = gridOf(rows, rulesOf(rows[0]!.page))
+  const whole = (grid && foundIn(rows, grid)) ?? foundIn(rows, null)
+  return whole ? [whole] : blocksOf(rows, () => []).flatMap((block) => foundIn(block, null) ?? [])
+}
+
+function foundIn(rows: readonly Row[], grid: Grid | null): Found | null {
   const columns = grid ? ruledColumns(grid, rows) : columnsOf(rows)
   if (columns.length < 2) return null
   const cells = rows.map((row) => cellsOf(row, columns))
@@ -135,13 +155,15 @@ const sameHeader = (rows: readonly (readonly string[])[], count: number, other: 
 function joined({ rows, cells, headers, grid }: Found): string[][] {
   const out: string[][] = []
   const bandOf = ({ top, bottom }: Row) => grid!.levels.filter((y) => y < (top + bottom) / 2).length
+  // A box round the whole table divides nothing.
+  const isBanded = grid !== null && new Set(rows.map(bandOf)).size >= Math.max(2, rows.length / mostInBand)
   for (const [index, row] of cells.entries()) {
     const [above, here] = [rows[index - 1], rows[index]!]
     const target = out.at(-1)
     const goesOnHere =
       above !== undefined &&
       target !== undefined &&
-      (grid && grid.levels.length > 2
+      (grid && isBanded
         ? bandOf(above) === bandOf(here) && !row.some((cell, column) => isFigure(cell) && isFigure(target[column]!))
         : isRest(row) && here.top - above.bottom < 0.5 * here.size && index > headers)
     if (goesOnHere && target) {
@@ -151,7 +173,7 @@ function joined({ rows, cells, headers, grid }: Found): string[][] {
   return out
 }
 
-const isFigure = (cell: string) => /^[\p{Sc}\d.,\s-]*\d[\d.,\s-]*$/u.test(cell)
+const isFigure = (cell: string) => /^[\p{Sc}\d.,\s+=-]*\d[\d.,\s%-]*$/u.test(cell)
 
 const isRest = (row: readonly string[]) =>
   row.some(Boolean) &&
