@@ -6,7 +6,10 @@ import type { LedgerLine } from './ledger.js'
 import { edgeDistance, type PlacedHeading, sharedPart, spanOnPage } from './section.js'
 
 export interface EntryText {
-  /** Every printed word of the movement but its dates and amounts, column by column, so that nothing of it is lost. */
+  /**
+   * Every printed word of the movement but its dates and amounts, column by column, so that nothing of it is lost; the
+   * number of a cheque or instrument, which has a column of its own, is left to `reference`.
+   */
   readonly description: string
   /** What stands under the heading of references. */
   readonly reference: string | null
@@ -31,6 +34,7 @@ export function textOfEntry({ lines }: Entry): EntryText {
   const texts = [...columns.values()]
     .map((column) => ({
       role: column[0]!.heading?.role ?? 'description',
+      heading: column[0]!.heading?.text ?? '',
       left: column[0]!.heading?.left ?? Math.min(...column.map(({ left }) => left)),
       text: column.map(({ text }) => text).join(' '),
     }))
@@ -42,11 +46,17 @@ export function textOfEntry({ lines }: Entry): EntryText {
       .map(({ text }) => text)
       .join(' ')
   return {
-    description: texts.map(({ text }) => text).join(' '),
+    description: texts
+      .filter(({ heading, text }) => !(ofInstruments.test(heading) && isNumber(text)))
+      .map(({ text }) => text)
+      .join(' '),
     reference: under('reference') || null,
     type: ways.map(({ text }) => text).join(' ') || under('type'),
   }
 }
+
+const ofInstruments = /\b(?:ch(?:e)?q|cheque|check|chk|instr?|instrument)\b/i
+const isNumber = (text: string) => /^\S*\d\S*$/.test(text)
 
 /** Banks fill the column with zeros where there is no number. */
 const isBlankReference = (text: string) => /^[0\s]+$/.test(text)

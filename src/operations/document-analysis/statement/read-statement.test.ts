@@ -78,7 +78,7 @@ test('a wrapped narration and its reference are told apart', async () => {
   for (const [index, { description, reference }] of transactions.entries()) {
     const movement = facts.movements[index]!
     assert.equal(reference, movement.reference)
-    assert.equal(description, `${movement.description} ${movement.reference}`)
+    assert.equal(description, movement.description)
   }
 })
 
