@@ -91,3 +91,10 @@ test('a page without one comes back as it is', () => {
   const plain = page(line('Total 1,234.00', 10, 10))
   assert.equal(maskAadhaar(plain, anywhere), plain)
 })
+
+test('digits of Indian scripts are masked as western ones are', () => {
+  const devanagari = '२३४१ २३४१ २३४६'
+  assert.equal(maskText(`आधार ${devanagari}`, true), 'आधार XXXX XXXX २३४६')
+  assert.equal(maskText(`No. ${devanagari}`, false), 'No. XXXX XXXX २३४६')
+  assert.equal(maskText('७ मार्च २०२६', true), '७ मार्च २०२६')
+})

@@ -66,6 +66,17 @@ const fewestDigits = 9
  * @param speaksOfIt the text is about Aadhaar: numbers need no right check digit, and letters may stand for digits
  */
 export function maskText(text: string, speaksOfIt: boolean): string {
+  const plain = withWesternDigits(text)
+  const masked = maskWestern(plain, speaksOfIt)
+  if (masked === plain) return text
+  return Array.from({ length: text.length }, (_, at) => (masked[at] === plain[at] ? text[at] : masked[at])).join('')
+}
+
+/** Cards and letters in Indian languages write it in their own digits, Devanagari to Malayalam; the length stays. */
+const withWesternDigits = (text: string): string =>
+  text.replace(/[\u0966-\u0d6f]/g, (digit) => (/\p{Nd}/u.test(digit) ? String((digit.charCodeAt(0) & 15) - 6) : digit))
+
+function maskWestern(text: string, speaksOfIt: boolean): string {
   if (speaksOfIt)
     return text.replace(twelveAlike, (number) =>
       (number.match(/\d/g)?.length ?? 0) < fewestDigits ? number : crossedOut(number),
