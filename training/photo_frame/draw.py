@@ -121,7 +121,7 @@ def draw(people: list[Person]):
     x0, y0, x1, y1 = (round(v) for v in (CX + left, CY + top, CX + right, CY + bottom))
     canvas = np.empty((CANVAS, CANVAS, 3), np.float32)
     ground = card(canvas, x0, y0, x1, y1)
-    photograph(canvas, person, x0, y0, x1, y1, ground)
+    x0, y0, x1, y1 = photograph(canvas, person, x0, y0, x1, y1, ground)
     if random.random() < 0.4:
         guilloche(canvas, random.uniform(0.05, 0.3))
     if random.random() < 0.25:
@@ -189,6 +189,7 @@ def edges(canvas, x0, y0, x1, y1):
 
 
 def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
+    """@returns the frame that can be seen: where the ground does not stand out from the card, the person's extent in it"""
     width, height = x1 - x0, y1 - y0
     half = person.colour.shape[0] // 2
     grow = random.uniform(0.93, 1.07)
@@ -199,6 +200,7 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
     mask = cv2.warpAffine(person.mask, matrix, (CANVAS, CANVAS))
     cut_out = person.drawn or random.random() < 0.75
     bare = cut_out and random.random() < 0.1  # the person alone, printed without a ground
+    hidden = bare
     if cut_out:
         if random.random() < 0.55:  # hardly another colour than the paper
             ground = np.clip(paper + np.random.normal(random.choice([0, 6]), random.choice([3, 6, 12]), 3), 0, 255)
@@ -209,8 +211,10 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
         if random.random() < 0.1:
             shapes(behind, 3, 0.6)
         if random.random() < 0.55:
-            mask = shoulders(behind, look, mask, grow * FACE)
-        look = behind + (look - behind) * mask[..., None]
+            head, mask = shoulders(behind, look, mask, grow * FACE)
+            look = behind + (look - behind) * head[..., None]
+        else:
+            look = behind + (look - behind) * mask[..., None]
     if random.random() < 0.45:
         grey = look @ np.array([0.114, 0.587, 0.299], np.float32)
         tint = np.clip(1 + np.random.normal(0, random.choice([0, 0.03, 0.12]), 3), 0.5, 1.5)
@@ -244,13 +248,27 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
     if random.random() < 0.2:
         alpha = alpha * random.uniform(0.55, 0.95)
     if random.random() < 0.35:  # ink on the card's own pattern, which shows through
-        look = canvas * np.clip(look / random.uniform(215, 255), 0, 1)
+        look = canvas * np.clip(look / (random.uniform(215, 255) if random.random() < 0.5 else max(60, look[y0 + 2, x0 + 2].min())), 0, 1)
+    before = canvas[[y0, y0, y0 + 10], [x0, x1 - 1, x0]].copy()
     blend(canvas, look, alpha)
+    hidden = hidden or cut_out and np.abs(canvas[[y0, y0, y0 + 10], [x0, x1 - 1, x0]] - before).mean() < 5 and border >= 0.38
+    if not hidden:
+        return x0, y0, x1, y1
+    rows, columns = (np.flatnonzero((mask[y0:y1, x0:x1] > 0.5).any(axis)) for axis in (1, 0))
+    if len(rows) < height // 2 or len(columns) < width // 2:
+        return x0, y0, x1, y1
+    room = lambda most: random.uniform(0, most)  # noqa: E731
+    return (
+        round(max(x0, x0 + columns[0] - room(0.03) * width)),
+        round(max(y0, y0 + rows[0] - room(0.05) * height)),
+        round(min(x1, x0 + columns[-1] + 1 + room(0.03) * width)),
+        round(min(y1, y0 + rows[-1] + 1 + room(0.02) * height)),
+    )
 
 
 def shoulders(behind, look, mask, face):
     """Neck and shoulders as people hold them for an identity photograph, where the sides of the photograph cut them.
-    @returns the mask of what is left of the person above them"""
+    @returns the mask of what is left of the person above them, and that of both"""
     at = lambda x, y: (int(CX + x * face), int(CY + y * face))  # noqa: E731
     person = np.zeros(mask.shape, np.float32)
     neck, slope, wide = random.uniform(0.28, 0.42), random.uniform(0.72, 1), random.uniform(1.05, 2.1)
@@ -270,7 +288,8 @@ def shoulders(behind, look, mask, face):
         shapes(cloth, random.randint(2, 8), 0.6)
     blend(behind, cloth + np.random.normal(0, random.choice([0, 4, 10]), cloth.shape[:2])[..., None], person)
     chin = CY + random.uniform(0.5, 0.9) * face
-    return mask * np.clip((chin - np.arange(CANVAS)) / (0.15 * face), 0, 1)[:, None].astype(np.float32)
+    head = mask * np.clip((chin - np.arange(CANVAS)) / (0.15 * face), 0, 1)[:, None].astype(np.float32)
+    return head, np.maximum(head, person)
 
 
 def photographed(canvas, x0, y0, x1, y1):

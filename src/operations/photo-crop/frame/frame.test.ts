@@ -79,7 +79,7 @@ for (const degrees of [-9, -2.5, 0, 4, 11])
       const [dx, dy] = [x - 100, y - 100]
       return Math.abs(dx * cos + dy * sin) < 50 && Math.abs(dy * cos - dx * sin) < 60
     })
-    assert.ok(Math.abs(tiltOf(turned) - degrees) <= 1, String(tiltOf(turned)))
+    assert.ok(Math.abs(tiltOf(turned, 20) - degrees) <= 1, String(tiltOf(turned, 20)))
   })
 
 test('strokes go and surfaces stay', () => {

@@ -31,7 +31,7 @@ export interface PlacedFrame {
 /** The frame of the photograph that shows a face. */
 export async function placeFrame(page: View, face: Face, frames: FrameFinder): Promise<PlacedFrame> {
   const byEyes = patchOf(page, face, face.roll)
-  const tilt = turn(face.roll + tiltOf(byEyes.picture))
+  const tilt = turn(face.roll + tiltOf(byEyes.picture, face.roll))
   const patch = patchOf(page, face, tilt)
   const beliefs: SideBelief[] = []
   for (const zoom of zooms)

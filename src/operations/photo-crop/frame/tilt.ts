@@ -5,14 +5,17 @@ import type { Picture } from '../../../vision/picture.js'
 const STEP = 0.5
 /** How far the lines of the page may lie askew of the face. */
 const REACH = 20
+/** How much likelier than any other a page is to be straight: most are scanned, rendered or cut out so. */
+const STRAIGHT = 1.5
 /** Standard deviation of a head's tilt within its photograph, in degrees, errors of the eyes' places included. */
 const HEAD_TILT = 6
 
 /**
  * By how many degrees clockwise the straight lines around a face (sides, rules, print) are turned against the patch,
  * which was laid upright after the eyes: the direction that most of the steps in brightness agree on.
+ * @param roll degrees clockwise by which the patch lies on the page
  */
-export function tiltOf(patch: Picture): number {
+export function tiltOf(patch: Picture, roll: number): number {
   const { width, height, data } = smooth(smooth(toGrey(patch)))
   const bins = Math.round((2 * REACH) / STEP) + 1
   const histogram = new Float64Array(bins)
@@ -37,7 +40,8 @@ export function tiltOf(patch: Picture): number {
     let sum = 0
     for (let near = -3; near <= 3; near++) sum += (histogram[bin + near] ?? 0) * (4 - Math.abs(near))
     const degrees = bin * STEP - REACH
-    const weight = sum * Math.exp(-0.5 * (degrees / HEAD_TILT) ** 2)
+    const askew = Math.abs(((((roll + degrees + 45) % 90) + 90) % 90) - 45)
+    const weight = sum * Math.exp(-0.5 * (degrees / HEAD_TILT) ** 2) * (askew < STEP ? STRAIGHT : 1)
     if (weight > most) [best, most] = [degrees, weight]
   }
   return best
