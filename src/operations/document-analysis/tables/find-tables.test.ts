@@ -128,3 +128,18 @@ test('rows of figures between two lines stay rows', () => {
     ['Sum', '18.00', '4.50', '22.50'],
   )
 })
+
+test('lines of names and values over a table are no rows of it', () => {
+  const [table] = tablesOf(
+    page(1, [
+      [60, 68, 'Account holder:'],
+      [210, 68, 'Asha Example of the long lane'],
+      [60, 84, 'Statement period:'],
+      [210, 84, 'the whole month of February 2026'],
+      ...row(100, 'Date', 'What', 'Sum', 'Balance'),
+      ...row(116, '01-02-2026', 'Tea', '18.00', '100.00'),
+      ...row(132, '02-02-2026', 'Rye bread', '4.50', '95.50'),
+    ]),
+  )
+  assert.deepEqual(table!.rows[0], ['Date', 'What', 'Sum', 'Balance'])
+})

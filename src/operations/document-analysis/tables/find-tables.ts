@@ -82,10 +82,19 @@ function blocksOf(rows: readonly Row[], rulesOf: RulesOfPage): Row[][] {
     const next = rows[index + 1]
     const isTitle = !isSplit(row) && next && last && Math.abs(chunkCount(next) - chunkCount(last)) >= 2
     if (isTitle || (!isSplit(row) && last && !isSplit(last))) end()
-    else block.push(row)
+    else {
+      if (isHead(row, next, block)) end()
+      block.push(row)
+    }
   }
   end()
   return blocks
+}
+
+/** A table begins under lines of names and values where two rows have more cells than any of those. */
+const isHead = (row: Row, next: Row | undefined, block: readonly Row[]): boolean => {
+  const most = Math.max(...block.map(chunkCount))
+  return block.length > 0 && next?.page === row.page && Math.min(chunkCount(row), chunkCount(next)) >= most + 2
 }
 
 /** Runs of words with wide gaps between them. */

@@ -50,7 +50,10 @@ export function gridOf(rows: readonly Row[], rules: readonly Extent[]): Grid | n
   }
 }
 
-/** Whether upright lines run on from one row to the next: both belong to one table, however far apart they are. */
+/**
+ * Whether upright lines, one of them between words, run on from one row to the next: both belong to one table, however far
+ * apart they are. A frame alone makes none.
+ */
 export function isEnclosed(above: Row, below: Row, rules: readonly Extent[]): boolean {
   const gap = (above.bottom + below.top) / 2
   const [left, right] = [Math.min(above.left, below.left), Math.max(above.right, below.right)]
@@ -62,7 +65,9 @@ export function isEnclosed(above: Row, below: Row, rules: readonly Extent[]): bo
       middleX(rule) > left - margin * above.size &&
       middleX(rule) < right + margin * above.size,
   )
-  return new Set(between.map((rule) => Math.round(middleX(rule) / above.size))).size >= 2
+  const places = new Set(between.map((rule) => Math.round(middleX(rule) / above.size)))
+  const isInside = (place: number) => place * above.size > left + above.size && place * above.size < right - above.size
+  return places.size >= 2 && [...places].some(isInside)
 }
 
 interface Axis {
