@@ -1,7 +1,7 @@
 import { calibrate } from './calibrate.js'
 
-/** Fitted by `training/recogniser/calibrate.py` on drawn lines; see docs/accuracy.md. */
-const wordCalibration = { slope: 0.51, intercept: 0 } as const
+/** Fitted by `training/recogniser/calibrate.py` on drawn pages; see docs/accuracy.md. */
+const wordCalibration = { slope: 0.85, intercept: 0 } as const
 
 /** The probability that a word was read rightly, from the product of its characters' probabilities. */
 export function wordConfidence(product: number): number {
