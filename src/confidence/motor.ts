@@ -10,7 +10,7 @@ export const motorCalibration = {
   claim: { slope: 1, intercept: 0.5 },
   view: { slope: 0.8, intercept: 0.3 },
   kind: { slope: 1.5, intercept: 0.8 },
-  colour: { slope: 0.8, intercept: 0.2 },
+  colour: { slope: 1.1, intercept: 0.6 },
 } as const satisfies Record<string, Calibration>
 
 /** Log-odds of a raw probability. */

@@ -1,4 +1,4 @@
-import type { Disposable, Network } from '../../engines/engine.js'
+import type { Disposable, Network, Tensor } from '../../engines/engine.js'
 import { type Normalisation, writePlanes } from '../../reading/pp-ocr/normalise.js'
 import { cropBox } from '../../vision/crop.js'
 import type { Box, Picture } from '../../vision/picture.js'
@@ -56,6 +56,14 @@ export interface VehicleLooker extends Disposable {
 const side = 192
 /** Part of the box's size by which it is grown on every side. */
 const margin = 0.04
+/**
+ * Further looks for the colour alone, which light and street mislead: mirrored, and closer. Over 130 vehicles the colour of
+ * one look and that of its mirror image differ in every twelfth.
+ */
+const furtherLooks = [
+  { margin, mirrored: true },
+  { margin: -0.06, mirrored: false },
+] as const
 /** (sample − 127) / 128. */
 const normalisation: Normalisation = {
   mean: [127 / 255, 127 / 255, 127 / 255],
@@ -73,11 +81,19 @@ export class VehicleSight implements VehicleLooker {
   async look(picture: Picture): Promise<VehicleSighting> {
     const vehicles = await this.detector.find(picture)
     const main = mainVehicle(vehicles, picture)
-    const part = main ? cropBox(viewOfPage(picture), grown(main.box)).picture : picture
+    const [imagenet, views, colours] = await this.#classify(picture, main && grown(main.box, margin), false)
+    const shares = [colours!.data]
+    for (const look of main ? furtherLooks : [])
+      shares.push((await this.#classify(picture, grown(main!.box, look.margin), look.mirrored))[2]!.data)
+    return { vehicles, main, imagenet: imagenet!.data, views: [...views!.data], colours: meanOf(shares) }
+  }
+
+  #classify(picture: Picture, box: Box | null, mirrored: boolean): Promise<readonly Tensor[]> {
+    const part = box ? cropBox(viewOfPage(picture), box).picture : picture
     const data = new Float32Array(3 * side * side)
     writePlanes(resizePicture(part, side, side), normalisation, data, side, side)
-    const [imagenet, views, colours] = await this.network.run({ data, dims: [1, 3, side, side] })
-    return { vehicles, main, imagenet: imagenet!.data, views: [...views!.data], colours: [...colours!.data] }
+    if (mirrored) for (let row = 0; row < data.length; row += side) data.subarray(row, row + side).reverse()
+    return this.network.run({ data, dims: [1, 3, side, side] })
   }
 
   async dispose(): Promise<void> {
@@ -85,9 +101,13 @@ export class VehicleSight implements VehicleLooker {
   }
 }
 
-const grown = ([x, y, width, height]: Box): Box => [
-  Math.round(x - margin * width),
-  Math.round(y - margin * height),
-  Math.max(1, Math.round(width * (1 + 2 * margin))),
-  Math.max(1, Math.round(height * (1 + 2 * margin))),
+const grown = ([x, y, width, height]: Box, share: number): Box => [
+  Math.round(x - share * width),
+  Math.round(y - share * height),
+  Math.max(1, Math.round(width * (1 + 2 * share))),
+  Math.max(1, Math.round(height * (1 + 2 * share))),
 ]
+
+/** The mean of each place over lists of one length. */
+const meanOf = (lists: readonly Float32Array[]): number[] =>
+  Array.from(lists[0]!, (_, at) => lists.reduce((sum, list) => sum + list[at]!, 0) / lists.length)
