@@ -3,6 +3,7 @@ import { documentText } from '../../text-layer/document-text.js'
 import { boxOf } from '../../text-layer/extent.js'
 import type { PageText } from '../../text-layer/page-text.js'
 import { readPageText } from '../../text-layer/read-page.js'
+import { filledAreas } from '../../vision/filled-areas.js'
 import type { RunContext } from '../operation.js'
 import type { Tools } from '../tools.js'
 import type { AnalysedPage, Analysis } from './analysis.js'
@@ -13,6 +14,7 @@ import { maskAadhaar, maskBarcode, maskIntegrity } from './codes/mask-aadhaar.js
 import { codesOfPage } from './codes/page-codes.js'
 import { mrzOfPage, type PlacedMrz } from './codes/page-mrz.js'
 import { readFields } from './fields/read-fields.js'
+import { blackenedFigures } from './integrity/blackened-figures.js'
 import { examine } from './integrity/examine.js'
 import { hiddenTextSignals } from './integrity/hidden-text-signals.js'
 import { identityNumberSignals } from './integrity/identity-number-signals.js'
@@ -49,6 +51,7 @@ export async function analyseDocument(
     if (layer)
       pageSignals.push(...layerSignals(layer, number).map((each) => (text.rotation ? { ...each, box: null } : each)))
     if (layer) pageSignals.push(...hiddenTextSignals(layer, text))
+    if (picture) pageSignals.push(...blackenedFigures(text, filledAreas(picture)))
     mrz ??= mrzOfPage(text, today)
     if (number === 1 && picture) look = lookOf(picture)
     if (!picture && (!pictured || number > pagesDrawnForCodes)) continue
