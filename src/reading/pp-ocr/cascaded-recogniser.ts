@@ -8,7 +8,7 @@ import type { LineRecogniser } from './line-recogniser.js'
  * The quick recogniser's reading stands when all of its characters together are at least so probable.
  * docs/accuracy.md has what other figures give.
  */
-const sureEnough = 0.8
+const sureEnough = 0.7
 
 /** `thorough` leaves out the quick look, where a mistake costs more than time. */
 export type Depth = 'quick' | 'as needed' | 'thorough'
