@@ -71,3 +71,12 @@ test('a poor reading excuses one wrong digit, not another number', () => {
     ['low'],
   )
 })
+
+test('a sum whose point was not read is no other sum', () => {
+  const rows = [
+    ['Total incl. tax', 'RM 64'],
+    ['TOTAL', 'RM 64.15'],
+    ['CASH', 'RM 100.00'],
+  ] as const
+  assert.deepEqual(severities(receipt(rows)), ['low'])
+})

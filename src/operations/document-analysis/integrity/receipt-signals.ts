@@ -71,6 +71,9 @@ export function receiptSignals(pages: readonly PageText[]): Signal[] {
 type Balance = (figures: readonly number[]) => number
 
 function isSure(of: readonly Stated[], balance: Balance): boolean {
+  // Where others have hundredths, a point was not read: "RM 64 13".
+  const whole = of.filter(({ amount }) => amount.value.commaDecimals === null)
+  if (whole.length > 0 && whole.length < of.length) return false
   const least = Math.min(...of.map(({ amount }) => amount.confidence))
   if (least >= sureReading || least < leastReading) return least >= sureReading
   const figures = of.map(centsOf)
