@@ -84,31 +84,19 @@ function startsByNumber(ledgers: readonly Ledger[], outside: readonly PrintedRow
   for (const entry of entries) {
     const number = mentions.findLast(({ row }) => inOrder(row, placeOf(entry)) < 0)?.number ?? null
     const run = runs.at(-1)
-    if (run && (number === null || run.number === null || isSameNumber(run.number, number))) run.entries.push(entry)
-    else if (run && !isAnother(run, { number, entries: runFrom(entries, entry, mentions) })) run.entries.push(entry)
+    const isKnown = run && (number === null || run.number === null || isSameNumber(run.number, number))
+    if (run && (isKnown || !isAnother(run.entries.at(-1)!, entry))) run.entries.push(entry)
     else runs.push({ number, entries: [entry] })
   }
   return runs.slice(1).flatMap((run, index) => firstRowAfter(runs[index]!, run, ledgers, outside) ?? [])
 }
 
-const runFrom = (
-  entries: readonly Entry[],
-  first: Entry,
-  mentions: readonly { row: Place; number: string }[],
-): Entry[] => {
-  const next = mentions.find(({ row }) => inOrder(row, placeOf(first)) > 0)
-  return entries.filter(
-    (entry) => inOrder(placeOf(entry), placeOf(first)) >= 0 && (!next || inOrder(placeOf(entry), next.row) < 0),
-  )
-}
-
 /** A number may be masked in one place and whole in another: its last digits are shown in both. */
 const isSameNumber = (a: string, b: string) => a.slice(-4) === b.slice(-4)
 
-/** Whether movements under another number are another account's: their balances stand for themselves. */
-function isAnother(before: Run, after: Run): boolean {
-  const [last, first] = [before.entries.at(-1)!, after.entries[0]!]
-  if (!after.entries.some(({ balance }) => balance) || !last.balance || !first.balance) return false
+/** Whether a movement under another number is another account's: its balance does not go on from the last one's. */
+function isAnother(last: Entry, first: Entry): boolean {
+  if (!last.balance || !first.balance) return false
   const step = Math.abs(cents(signedBalance(first.balance)) - cents(signedBalance(last.balance)))
   // In a list with the newest row first, the upper row's amount leads from the lower one's balance.
   return step !== cents(first.movement.value) && step !== cents(last.movement.value)
