@@ -1,5 +1,6 @@
 """The photographs that vehicle-sight.onnx is trained on: cut to the vehicle, with what is known of each."""
 
+import hashlib
 import json
 import pickle
 from pathlib import Path
@@ -13,8 +14,12 @@ COLOURS = ["white", "silver", "grey", "black", "red", "blue", "brown", "orange",
 SIDE = 192
 
 
-def read_samples(data: Path, colours: dict, detector, cache: Path):
-    """[{image, box, views (list of classes that it may be), colour}] of the sets that may be trained on."""
+def read_samples(data: Path, colours: dict, detector, folder: Path):
+    """[{image, box, views (list of classes that it may be), colour}] of the sets that may be trained on.
+
+    They are kept in `folder` under a digest of the colours, so that a colour that is named anew is seen.
+    """
+    cache = folder / f"samples-{hashlib.sha256(json.dumps(colours).encode()).hexdigest()[:12]}.pickle"
     if cache.exists():
         return pickle.loads(cache.read_bytes())
     samples = []
@@ -66,8 +71,15 @@ def plain(sample):
     return to_input(cut(cv2.imdecode(sample["image"], 1), sample["box"], [0.04] * 4))
 
 
+def recompressed(picture, side, quality):
+    """As a small JPEG picture would show it, enlarged again."""
+    small = cv2.resize(picture, (side, side), interpolation=cv2.INTER_AREA)
+    _, jpeg = cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    return cv2.resize(cv2.imdecode(jpeg, 1), (SIDE, SIDE))
+
+
 def varied(sample, random):
-    """A picture as another camera would have sent it, with the views that fit it."""
+    """A picture as another camera would have sent it, with the views that fit it. Its colour may be lost."""
     image = cv2.imdecode(sample["image"], 1)
     views = sample["views"]
     box = sample["box"] if random.random() < 0.85 else (0, 0, image.shape[1], image.shape[0])
@@ -75,12 +87,9 @@ def varied(sample, random):
     if random.random() < 0.5:
         picture, views = picture[:, ::-1], [MIRRORED[view] for view in views]
     if random.random() < 0.6:
-        small = int(random.uniform(80, 190))
-        picture = cv2.resize(picture, (small, small), interpolation=cv2.INTER_AREA)
-        quality = [cv2.IMWRITE_JPEG_QUALITY, int(random.uniform(35, 95))]
-        picture = cv2.resize(cv2.imdecode(cv2.imencode(".jpg", picture, quality)[1], 1), (SIDE, SIDE))
+        picture = recompressed(picture, int(random.uniform(80, 190)), int(random.uniform(35, 95)))
     values = picture.astype(np.float32) * random.uniform(0.75, 1.25) * random.uniform(0.95, 1.05, 3)
-    if sample["colour"] < 0 and random.random() < 0.2:
+    if random.random() < 0.2:
         values[:] = values.mean(2, keepdims=True)
     values += random.normal(0, random.uniform(0, 6), values.shape)
     if random.random() < 0.3:
