@@ -45,6 +45,20 @@ test('reads lines from top to bottom, spaces and punctuation kept', async () => 
   assert.equal(texts[1], rows[1])
 })
 
+test('narrow spaces between capitals and figures are kept', async () => {
+  const narrow = ['FAX 03 87686092', 'TAX INVOICE 12 OCT', 'UNIT 3.50 SR']
+  const size = 15
+  const placed = narrow.flatMap((row, index) => {
+    let x = 60
+    return row.split(' ').map((word) => {
+      const at = { x, base: 80 + 50 * index, size }
+      x += widthOf(word, 'sans', size) + 0.2 * size
+      return letters(word, at)
+    })
+  })
+  assert.deepEqual(await textsOf(await svg(500, 300, placed.join(''))), narrow)
+})
+
 test('reads the selected places only, and asks which unsure lines are worth more time', async () => {
   const page = await drawPage()
   const asked: string[] = []
