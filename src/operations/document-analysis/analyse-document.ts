@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../../documents/document.js'
 import { documentText } from '../../text-layer/document-text.js'
-import { boxOf } from '../../text-layer/extent.js'
+import { boxOf, type Extent } from '../../text-layer/extent.js'
 import type { PageText } from '../../text-layer/page-text.js'
 import { readPageText } from '../../text-layer/read-page.js'
 import { filledAreas } from '../../vision/filled-areas.js'
@@ -41,6 +41,7 @@ export async function analyseDocument(
   const read: PageText[] = []
   const codes: Barcode[] = []
   const pageSignals: Signal[] = []
+  const blackened = new Map<PageText, readonly Extent[]>()
   let mrz: PlacedMrz | null = null
   let look: PageLook | null = null
   for (let number = 1; number <= document.pageCount; number++) {
@@ -51,7 +52,7 @@ export async function analyseDocument(
     if (layer)
       pageSignals.push(...layerSignals(layer, number).map((each) => (text.rotation ? { ...each, box: null } : each)))
     if (layer) pageSignals.push(...hiddenTextSignals(layer, text))
-    if (picture) pageSignals.push(...blackenedFigures(text, filledAreas(picture)))
+    if (picture) blackened.set(text, filledAreas(picture))
     mrz ??= mrzOfPage(text, today)
     if (number === 1 && picture) look = lookOf(picture)
     if (!picture && (!pictured || number > pagesDrawnForCodes)) continue
@@ -63,6 +64,7 @@ export async function analyseDocument(
   const masking = { aadhaarCard: [label, ...alternatives.map((each) => each.label)].includes('aadhaar_card') }
   const mask = tools.privacy.maskAadhaar
   pageSignals.push(...identityNumberSignals(label, read, mrz))
+  for (const [page, areas] of blackened) pageSignals.push(...blackenedFigures(label, page, areas))
   // From here on nothing knows what was masked.
   const pages = mask ? read.map((page) => maskAadhaar(page, masking)) : read
   const barcodes = mask ? codes.map((code) => maskBarcode(code, masking)) : codes

@@ -19,11 +19,11 @@ const bar = (row: number) => ({ left: 300, right: 350, top: 20 + row * 30, botto
 
 test('a bar where a sum would stand is told, one over a name is not', () => {
   const receipt = page([['Name'], ['Total', '8.20'], ['Cash'], ['Change', '0.00']])
-  const [signal, ...others] = blackenedFigures(receipt, [bar(2)])
+  const [signal, ...others] = blackenedFigures('receipt', receipt, [bar(2)])
   assert.deepEqual(others, [])
   assert.deepEqual([signal!.code, signal!.severity], ['figure_blackened', 'medium'])
   assert.deepEqual(signal!.box, [300, 80, 50, 18])
-  assert.deepEqual(blackenedFigures(receipt, [bar(0)]), [])
-  assert.deepEqual(blackenedFigures(receipt, [bar(3)]), [])
-  assert.deepEqual(blackenedFigures(receipt, []), [])
+  assert.deepEqual(blackenedFigures('receipt', receipt, [bar(0)]), [])
+  assert.deepEqual(blackenedFigures('receipt', receipt, [bar(3)]), [])
+  assert.deepEqual(blackenedFigures('resume', receipt, [bar(2)]), [])
 })

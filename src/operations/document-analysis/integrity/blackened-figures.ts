@@ -1,9 +1,23 @@
+import type { DocumentLabel } from '../../../knowledge/document-labels.js'
 import { boxOf, type Extent, heightOf, middleY } from '../../../text-layer/extent.js'
 import type { PageText } from '../../../text-layer/page-text.js'
 import { foldText } from '../statement/line-kinds.js'
 import { printedRow } from '../statement/printed-row.js'
 import { rowsOfPage, textOfWords } from '../tables/row.js'
 import type { Signal } from './signal.js'
+
+/** Documents whose sums are what they are about. */
+const withSums: ReadonlySet<DocumentLabel> = new Set([
+  'receipt',
+  'invoice',
+  'utility_bill',
+  'payslip',
+  'bank_statement',
+  'card_statement',
+  'bank_passbook',
+])
+/** A name of a sum is short; more words are a sentence that ends at a bar of another meaning. */
+const mostWords = 4
 
 /** Words that a sum of money stands behind. */
 const ofMoney =
@@ -14,8 +28,8 @@ const ofMoney =
  * numbers are privacy, and say nothing.
  * @param areas black rectangles of the page's picture
  */
-export function blackenedFigures(page: PageText, areas: readonly Extent[]): Signal[] {
-  if (areas.length === 0) return []
+export function blackenedFigures(label: DocumentLabel, page: PageText, areas: readonly Extent[]): Signal[] {
+  if (areas.length === 0 || !withSums.has(label)) return []
   return rowsOfPage(page).flatMap((row): Signal[] => {
     const bar = areas.find(
       (area) =>
@@ -24,9 +38,15 @@ export function blackenedFigures(page: PageText, areas: readonly Extent[]): Sign
         row.words.some((word) => word.right <= area.left + row.size),
     )
     if (!bar) return []
-    const label = textOfWords(row.words.filter((word) => word.right <= bar.left + row.size))
-    if (!ofMoney.test(foldText(label)) || printedRow(row).amounts.some(({ value }) => value.plain)) return []
-    const detail = `The sum behind “${label}” is blackened.`
+    const words = row.words.filter((word) => word.right <= bar.left + row.size)
+    const name = textOfWords(words)
+    if (
+      words.length > mostWords ||
+      !ofMoney.test(foldText(name)) ||
+      printedRow(row).amounts.some(({ value }) => value.plain)
+    )
+      return []
+    const detail = `The sum behind “${name}” is blackened.`
     return [{ code: 'figure_blackened', severity: 'medium', page: page.number, box: boxOf(bar, page), detail }]
   })
 }
