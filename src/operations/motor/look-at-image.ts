@@ -8,6 +8,7 @@ import { findBadges } from '../../vehicles/badges.js'
 import { dashboardEvidence } from '../../vehicles/dashboard.js'
 import { findEngineNumbers } from '../../vehicles/engine-number.js'
 import { findOdometers } from '../../vehicles/odometer.js'
+import { readWider } from '../../vehicles/read-wider.js'
 import { instrumentShare, kindVotes } from '../../vehicles/sight/kind.js'
 import type { DetectedVehicle } from '../../vehicles/sight/vehicle-detector.js'
 import type { VehicleLooker } from '../../vehicles/sight/vehicle-sight.js'
@@ -73,6 +74,14 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
   const dashboard = dashboardEvidence(plain)
   const outside = plates.map((each) => ({ ...each, support: each.support - Math.max(0, dashboard - 1) }))
   const [plate] = outside
+  const scene = {
+    vehicle: seen.main?.box ?? null,
+    plate: plate && plate.support >= leastPlateSupport ? plate.quad : null,
+  }
+  const badges = await context.time('badges', async () => {
+    const found = findBadges(lines, scene, alphabet)
+    return found.length ? found : findBadges(await readWider(picture, lines, reader, signal), scene, alphabet)
+  })
   return {
     width: picture.width,
     height: picture.height,
@@ -88,11 +97,7 @@ async function look(picture: Picture, { reader, vehicles }: MotorTools, context:
     odometers: findOdometers(plain).slice(0, 5),
     vins: findVins(lines, alphabet).slice(0, 5),
     engineNumbers: findEngineNumbers(plain).slice(0, 3),
-    badges: findBadges(
-      lines,
-      { vehicle: seen.main?.box ?? null, plate: plate && plate.support >= leastPlateSupport ? plate.quad : null },
-      alphabet,
-    ),
+    badges,
     texts: plain.map(({ text, confidence, quad }) => ({ text, confidence, box: boundsOf(quad, picture) })),
   }
 }
