@@ -25,6 +25,8 @@ test('a zone whose check digits hold says nothing; an altered date is named', ()
   assert.match(signal!.detail, /check digit of the date of birth does not hold/)
   assert.equal(signal!.severity, 'medium')
   assert.deepEqual(told('passport', page(altered, 0.9)), ['low invalid_check_digit'])
+  const composite = [zone[0]!, zone[1]!.replace(/0$/, '7')]
+  assert.deepEqual(told('passport', page(composite)), ['low invalid_check_digit'])
 })
 
 test('a PAN of another form is none; look-alikes are settled by their place', () => {
