@@ -36,13 +36,14 @@ def main() -> None:
     options.add_argument("--measure", type=Path)
     options.add_argument("--lines", type=int, default=150)
     options.add_argument("--shares", type=shares, nargs="+", default=[(s, s) for s in (0, 0.3, 0.5, 0.7, 1)])
+    options.add_argument("--of", choices=("average", "student"), default="average", help="mean of the weights, or the last")
     options.add_argument("--threads", type=int, default=1)
     given = options.parse_args()
     torch.set_num_threads(given.threads)
     alphabet = read_alphabet(given.start.with_suffix(".txt"))
     tests = frozen(given, set(alphabet))
     for share in given.shares:
-        network = blended(given.start, given.work / "checkpoint.pt", share)
+        network = blended(given.start, given.work / "checkpoint.pt", share, given.of)
         print("share {:g},{:g}".format(*share), "  ".join(f"{kind} {100 * e:.1f} % / {100 * x:.0f}" for kind, (e, x) in measure(network, tests, alphabet).items()), flush=True)
 
 
@@ -52,11 +53,11 @@ def shares(text: str) -> tuple[float, float]:
     return given[0], given[-1]
 
 
-def blended(start: Path, checkpoint: Path, share: tuple[float, float]) -> torch.nn.Module:
+def blended(start: Path, checkpoint: Path, share: tuple[float, float], of: str = "average") -> torch.nn.Module:
     """start + share × (trained − start): of the convolutions' weights the first share, of all that follows the second."""
     network = load(start)
     if any(share):
-        trained = torch.load(checkpoint)["average"]
+        trained = torch.load(checkpoint)[of]
         state = network.state_dict()
         moved = {k: torch.lerp(v, trained[k], share[follows(k)]) if v.is_floating_point() else v for k, v in state.items()}
         network.load_state_dict(moved)
