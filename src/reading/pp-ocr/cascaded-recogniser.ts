@@ -13,8 +13,11 @@ const sureEnough = 0.7
 /** `thorough` leaves out the quick look, where a mistake costs more than time. */
 export type Depth = 'quick' | 'as needed' | 'thorough'
 
+/** The same where a caller chooses which doubtful readings are worth a thorough look: it is offered a few more. */
+export const sureWithoutAsking = 0.8
+
 /** Whether a quick reading stands. */
-export const isSure = (recognition: Recognition): boolean => probabilityOf(recognition) >= sureEnough
+export const isSure = (recognition: Recognition, least = sureEnough): boolean => probabilityOf(recognition) >= least
 
 /**
  * Reads every line with the quick recogniser, and again with the thorough one where the quick one is unsure. Both have

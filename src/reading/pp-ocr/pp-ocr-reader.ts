@@ -7,7 +7,7 @@ import { inReadingOrder } from '../layout/reading-order.js'
 import { findStacks } from '../layout/stacks.js'
 import type { PageReader, PageReading, ReadOptions, Rotation } from '../page-reader.js'
 import type { Line } from '../reading.js'
-import { type CascadedRecogniser, type Depth, isSure } from './cascaded-recogniser.js'
+import { type CascadedRecogniser, type Depth, isSure, sureWithoutAsking } from './cascaded-recogniser.js'
 import { decodeGreedily } from './ctc.js'
 import { leastConfidenceAmong } from './legible.js'
 import { lineHeight } from './line-recogniser.js'
@@ -73,7 +73,7 @@ export class PpOcrReader implements PageReader {
     const again: Line[] = []
     for (const line of lines)
       again.push(
-        isSure(line.recognition!) || !isWorthwhile(line, lines)
+        isSure(line.recognition!, sureWithoutAsking) || !isWorthwhile(line, lines)
           ? line
           : await this.readBest(picture, [line.quad], { signal, depth: 'thorough' }),
       )
