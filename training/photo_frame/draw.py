@@ -199,8 +199,7 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
     look = cv2.warpAffine(person.colour, matrix, (CANVAS, CANVAS), borderMode=cv2.BORDER_REPLICATE).astype(np.float32)
     mask = cv2.warpAffine(person.mask, matrix, (CANVAS, CANVAS))
     cut_out = person.drawn or random.random() < 0.75
-    bare = cut_out and random.random() < (0.35 if person.drawn else 0.12)  # the person alone, printed without a ground
-    bust = bare and random.random() < 0.6  # with the shoulders whole, as no photograph's sides cut them
+    bare = cut_out and random.random() < 0.1  # the person alone, printed without a ground
     hidden = bare
     if cut_out:
         if random.random() < 0.55:  # hardly another colour than the paper
@@ -240,12 +239,6 @@ def photograph(canvas, person: Person, x0, y0, x1, y1, paper):
     elif border < 0.38:  # a box that was drawn for it
         pad = random.randint(4, 20)
         cv2.rectangle(canvas, (x0 - pad, y0 - pad), (x1 + pad, y1 + pad), colour().tolist(), random.randint(1, 2), cv2.LINE_AA)
-    if bust:
-        columns = np.flatnonzero((mask[y0:y1] > 0.5).any(0))
-        if len(columns) and columns[-1] - columns[0] < 3.6 * FACE:
-            x0, x1 = int(columns[0]), int(columns[-1]) + 1
-            width = x1 - x0
-            alpha[max(0, y0) : y1] = 1
     if bare:
         alpha *= mask
     if random.random() < 0.4:
