@@ -18,6 +18,9 @@ export interface FrameBelief {
 
 /** Tells from the surroundings of a face where its photograph ends. */
 export interface FrameFinder extends Disposable {
-  /** @param roll degrees clockwise by which the document lies on the page at the face. */
-  find(page: View, face: Pick<Face, 'centre' | 'size'>, roll: number): Promise<FrameBelief>
+  /**
+   * @param roll degrees clockwise by which the document lies on the page at the face
+   * @param mirrored whether to look at the mirror image; the belief is that of the page all the same
+   */
+  find(page: View, face: Pick<Face, 'centre' | 'size'>, roll: number, mirrored: boolean): Promise<FrameBelief>
 }

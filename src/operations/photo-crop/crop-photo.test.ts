@@ -128,7 +128,8 @@ test('a padding is added on every side, and png is written when asked for', asyn
   assert.ok(Math.abs(padded.width - 1.5 * plain.width) <= 2 && Math.abs(padded.height - 1.5 * plain.height) <= 2)
   assert.deepEqual(padded.quad, plain.quad)
   assert.ok(Math.abs(padded.face.box[0]! - plain.face.box[0]! - 0.25 * plain.width) <= 2)
-  assert.equal(padded.quality.face_height_px, plain.quality.face_height_px)
+  // Either crop is rounded to whole pixels.
+  assert.ok(Math.abs(padded.quality.face_height_px - plain.quality.face_height_px) <= 1)
 })
 
 test('the same portrait, smaller and fainter, is a ghost; another person is not', async () => {

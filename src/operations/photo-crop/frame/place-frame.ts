@@ -11,8 +11,12 @@ import { fitSides } from './fit-sides.js'
 import { tiltOf } from './tilt.js'
 import { withoutPrint } from './without-print.js'
 
-/** The network looks at the face at these sizes; its errors at one are not those at another. */
-const zooms = [0.9, 1.1]
+/** How the network looks at the face: sizes, and mirrored or not. Its errors in one look are not those in another. */
+const looks = [
+  { zoom: 0.9, mirrored: false },
+  { zoom: 1, mirrored: true },
+  { zoom: 1.1, mirrored: false },
+]
 /** Pixels of the patch to a face; a photograph is about 58 wide then. */
 const FACE = 36
 /** The patch reaches 2.8 faces to either side, 2.4 up and 3.2 down, as far as the network looks. */
@@ -34,8 +38,8 @@ export async function placeFrame(page: View, face: Face, frames: FrameFinder): P
   const tilt = turn(face.roll + tiltOf(byEyes.picture, face.roll))
   const patch = patchOf(page, face, tilt)
   const beliefs: SideBelief[] = []
-  for (const zoom of zooms)
-    beliefs.push(sideBelief(await frames.find(page, { ...face, size: face.size * zoom }, tilt), zoom))
+  for (const { zoom, mirrored } of looks)
+    beliefs.push(sideBelief(await frames.find(page, { ...face, size: face.size * zoom }, tilt, mirrored), zoom))
   const belief: SideBelief = (side, distance) =>
     beliefs.reduce((sum, each) => sum + each(side, distance), 0) / beliefs.length
   const place: FacePlace = { middle, size: FACE }
