@@ -1,6 +1,13 @@
 import { toGrey } from './grey.js'
 import type { Picture } from './picture.js'
-import type { StraightLine as Rectangle } from './straight-lines.js'
+
+/** In pixels, origin top left; right and bottom excluded. */
+export interface FilledArea {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
 /** Levels: darker than this is black ink, on paper whose middle level is lighter than that. */
 const darkest = 100
@@ -14,7 +21,7 @@ const leastFilled = 0.92
 const mostAreas = 200
 
 /** Upright rectangles that are filled with black, longer than high, on a light page: bars that hide what stood there. */
-export function filledAreas(picture: Picture): Rectangle[] {
+export function filledAreas(picture: Picture): FilledArea[] {
   const { width, height, data } = toGrey(picture)
   if (middleLevel(data) < lightest) return []
   const closed: Area[] = []
