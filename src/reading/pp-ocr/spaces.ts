@@ -9,12 +9,12 @@ import { type Gap, inkGaps } from './ink-gaps.js'
  */
 const weights = {
   /** Log-odds of the space at its best step. */
-  logOdds: 0.88,
+  logOdds: 0.87,
   /** The gap beyond the line's usual one, in heights of the line. */
-  gap: 13.4,
+  gap: 13.89,
   /** How much further apart the letters stand than the line's usually do, as a part of that. */
-  pitch: 3.5,
-  constant: -1.2,
+  pitch: 3.46,
+  constant: -1.3,
 }
 /** The gap that is expected between letters before a line is looked at, and how many gaps of the line outweigh that. */
 const usualGap = 0.06
